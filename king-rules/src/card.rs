@@ -1,0 +1,227 @@
+//! Suits, ranks and cards.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::lang::{Said, Speak};
+use crate::{CardSet, Lang, ParseError, ParseErrorKind};
+
+values! {
+    /// A suit, in the order of the card numbers. Suits do not rank against each other
+    /// ([K1.2](crate::rules::konturlu_king#K1.2)).
+    Suit, "a suit: C, D, H or S" {
+        /// ♣, *sinek*.
+        Clubs = "C", "clubs", "sinek";
+        /// ♦, *karo*.
+        Diamonds = "D", "diamonds", "karo";
+        /// ♥, *kupa*.
+        Hearts = "H", "hearts", "kupa";
+        /// ♠, *maça*.
+        Spades = "S", "spades", "maça";
+    }
+}
+
+impl Suit {
+    /// The suit sign: `♣`, `♦`, `♥` or `♠`.
+    pub const fn symbol(self) -> char {
+        match self {
+            Self::Clubs => '♣',
+            Self::Diamonds => '♦',
+            Self::Hearts => '♥',
+            Self::Spades => '♠',
+        }
+    }
+}
+
+values! {
+    /// A rank, low to high; the ace is the highest ([K1.2](crate::rules::konturlu_king#K1.2)).
+    ///
+    /// ```
+    /// use king_rules::Rank;
+    /// assert!(Rank::Ten < Rank::Jack && Rank::King < Rank::Ace);
+    /// assert_eq!("T".parse(), Ok(Rank::Ten));
+    /// ```
+    Rank, "a rank: 2 3 4 5 6 7 8 9 T J Q K or A" {
+        /// 2
+        Two = "2", "two", "ikili";
+        /// 3
+        Three = "3", "three", "üçlü";
+        /// 4
+        Four = "4", "four", "dörtlü";
+        /// 5
+        Five = "5", "five", "beşli";
+        /// 6
+        Six = "6", "six", "altılı";
+        /// 7
+        Seven = "7", "seven", "yedili";
+        /// 8
+        Eight = "8", "eight", "sekizli";
+        /// 9
+        Nine = "9", "nine", "dokuzlu";
+        /// 10
+        Ten = "T", "ten", "onlu";
+        /// *Vale*, one of the two men of a suit.
+        Jack = "J", "jack", "vale";
+        /// *Kız*.
+        Queen = "Q", "queen", "kız";
+        /// *Papaz*, the other man of the suit.
+        King = "K", "king", "papaz";
+        /// *As*.
+        Ace = "A", "ace", "as";
+    }
+}
+
+/// One of the 52 cards: index 13 × suit + rank, ♣2 is 0 and ♠A is 51
+/// ([cards](crate::rules::notation#cards)).
+///
+/// Its text is suit first: `SA`. Read are also lower case, `H10` and the suit signs (`♥10`); `{:#}` prints the sign.
+///
+/// ```
+/// use king_rules::{Card, Lang, Rank, Suit};
+/// let rifki: Card = "HK".parse()?;
+/// assert_eq!(rifki, Card::new(Suit::Hearts, Rank::King));
+/// assert_eq!(rifki, Card::KING_OF_HEARTS);
+/// assert_eq!(rifki.index(), 37);
+/// assert_eq!("♥10".parse::<Card>()?, "hT".parse()?);
+/// assert_eq!(format!("{rifki} {rifki:#}"), "HK ♥K");
+/// assert_eq!(rifki.name(Lang::Tr).to_string(), "kupa papazı");
+/// # Ok::<(), king_rules::ParseError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct Card(u8);
+
+impl Card {
+    /// How many cards there are.
+    pub const COUNT: usize = 52;
+    /// K♥, the card called *Rıfkı* ([K1.3](crate::rules::konturlu_king#K1.3)).
+    pub const KING_OF_HEARTS: Card = Card::new(Suit::Hearts, Rank::King);
+    /// A♥, which with K♥ may annul a Rıfkı round ([K4.1](crate::rules::konturlu_king#K4.1)).
+    pub const ACE_OF_HEARTS: Card = Card::new(Suit::Hearts, Rank::Ace);
+
+    /// The card of that suit and rank.
+    pub const fn new(suit: Suit, rank: Rank) -> Self {
+        Self(13 * suit as u8 + rank as u8)
+    }
+
+    /// Its number, 0 to 51.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The card of that number, or `None` from 52 on.
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < Self::COUNT { Some(Self(index as u8)) } else { None }
+    }
+
+    /// Every card, in the order of the index: a pack before it is shuffled.
+    pub fn all() -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator {
+        (0..Self::COUNT as u8).map(Card)
+    }
+
+    /// Its suit.
+    pub const fn suit(self) -> Suit {
+        match self.0 / 13 {
+            0 => Suit::Clubs,
+            1 => Suit::Diamonds,
+            2 => Suit::Hearts,
+            _ => Suit::Spades,
+        }
+    }
+
+    /// Its rank.
+    pub const fn rank(self) -> Rank {
+        match Rank::from_index(self.index() % 13) {
+            Some(rank) => rank,
+            None => Rank::Ace,
+        }
+    }
+
+    /// The set of this card alone.
+    pub const fn set(self) -> CardSet {
+        CardSet::from_bits_truncate(1 << self.0)
+    }
+
+    /// Its name for people: "king of hearts", "kupa papazı".
+    pub fn name(self, lang: Lang) -> impl fmt::Display + Copy {
+        Said(self, lang)
+    }
+}
+
+impl Speak for Card {
+    fn speak(self, lang: Lang, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let suit = self.suit().name(lang);
+        match lang {
+            Lang::En => write!(f, "{} of {suit}", self.rank().name(lang)),
+            Lang::Tr => write!(f, "{suit} {}", possessive(self.rank())),
+        }
+    }
+}
+
+/// A Turkish rank as the second word of a card's name: *kupa papazı*, *maça ası*.
+const fn possessive(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Two => "ikilisi",
+        Rank::Three => "üçlüsü",
+        Rank::Four => "dörtlüsü",
+        Rank::Five => "beşlisi",
+        Rank::Six => "altılısı",
+        Rank::Seven => "yedilisi",
+        Rank::Eight => "sekizlisi",
+        Rank::Nine => "dokuzlusu",
+        Rank::Ten => "onlusu",
+        Rank::Jack => "valesi",
+        Rank::Queen => "kızı",
+        Rank::King => "papazı",
+        Rank::Ace => "ası",
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if f.alternate() {
+            write!(f, "{}{}", self.suit().symbol(), self.rank())
+        } else {
+            write!(f, "{}{}", self.suit(), self.rank())
+        }
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl FromStr for Card {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let expected = ParseError::new(0, ParseErrorKind::Expected("a card, such as SA, H10 or ♥10"));
+        let mut chars = text.chars();
+        let suit = match chars.next() {
+            Some('C' | 'c' | '♣') => Suit::Clubs,
+            Some('D' | 'd' | '♦') => Suit::Diamonds,
+            Some('H' | 'h' | '♥') => Suit::Hearts,
+            Some('S' | 's' | '♠') => Suit::Spades,
+            _ => return Err(expected),
+        };
+        let rank = match chars.as_str() {
+            "2" => Rank::Two,
+            "3" => Rank::Three,
+            "4" => Rank::Four,
+            "5" => Rank::Five,
+            "6" => Rank::Six,
+            "7" => Rank::Seven,
+            "8" => Rank::Eight,
+            "9" => Rank::Nine,
+            "T" | "t" | "10" => Rank::Ten,
+            "J" | "j" => Rank::Jack,
+            "Q" | "q" => Rank::Queen,
+            "K" | "k" => Rank::King,
+            "A" | "a" => Rank::Ace,
+            _ => return Err(expected),
+        };
+        Ok(Card::new(suit, rank))
+    }
+}

@@ -1,0 +1,8 @@
+//! Konturlu King, the four-handed game.
+use thiserror::Error;
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[error("x")]
+pub enum Illegal {}
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[error("x")]
+pub enum PartyError {}

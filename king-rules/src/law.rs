@@ -1,0 +1,94 @@
+//! What a duty of play is, and who wins a trick: the pure functions under both games.
+//!
+//! Every duty is a [`Step`] of a chain: *if the hand meets the trigger, only the allowed cards may be played*. The
+//! first step that the hand meets decides; a hand that meets none may play anything. From the one chain come the
+//! legal cards, the reason of a refusal, and what a card that was played tells about the hand it came from.
+//!
+//! ```
+//! use king_rules::law::{Step, excluded, legal_cards, why_not};
+//! use king_rules::{CardSet, Suit};
+//! let duties = [
+//!     Step::among(Suit::Spades.cards(), "follow suit"),
+//!     Step::among(Suit::Clubs.cards(), "play a trump"),
+//! ];
+//! let hand: CardSet = ".AQ.7.42".parse()?;
+//! assert_eq!(legal_cards(hand, duties), "...42".parse()?);
+//! assert_eq!(why_not(hand, "HA".parse()?, duties), Some("play a trump"));
+//! // Whoever plays H3 on a spade has neither spades nor clubs.
+//! assert_eq!(excluded("H3".parse()?, CardSet::FULL, duties), Suit::Spades.cards() | Suit::Clubs.cards());
+//! # Ok::<(), king_rules::ParseError>(())
+//! ```
+
+use crate::{Card, CardSet, Suit};
+
+/// One duty: a hand that has a card of `trigger` may play only its cards of `allowed`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step<W> {
+    /// The cards that bring the duty about.
+    pub trigger: CardSet,
+    /// The cards that meet it. A hand with a trigger card has at least one of them.
+    pub allowed: CardSet,
+    /// What to say of a card that breaks it.
+    pub why: W,
+}
+
+impl<W> Step<W> {
+    /// The usual duty, "one of these if you have any": trigger and allowed cards are the same.
+    pub const fn among(cards: CardSet, why: W) -> Self {
+        Self { trigger: cards, allowed: cards, why }
+    }
+}
+
+/// The cards of the hand that may be played.
+pub fn legal_cards<W>(hand: CardSet, chain: impl IntoIterator<Item = Step<W>>) -> CardSet {
+    let decides = chain.into_iter().find(|step| hand.meets(step.trigger));
+    decides.map_or(hand, |step| hand & step.allowed)
+}
+
+/// Why a card of the hand may not be played; `None` when it may.
+///
+/// A narrow step stands before the wider one that it refines (a *higher* trump before any trump). A card that
+/// breaks both is told of the wider.
+pub fn why_not<W>(hand: CardSet, card: Card, chain: impl IntoIterator<Item = Step<W>>) -> Option<W> {
+    let mut rest = chain.into_iter().skip_while(|step| !hand.meets(step.trigger));
+    let decides = rest.next().filter(|step| !step.allowed.contains(card))?;
+    let wider = rest.filter(|step| decides.allowed.is_subset(step.allowed) && !step.allowed.contains(card));
+    Some(wider.last().map_or(decides.why, |step| step.why))
+}
+
+/// What a card that was played proves its player not to have held: the cards x of `available` such that no hand out
+/// of `available` with x and the card played makes it a legal play.
+pub fn excluded<W>(card: Card, available: CardSet, chain: impl IntoIterator<Item = Step<W>>) -> CardSet {
+    let mut gone = CardSet::EMPTY;
+    for step in chain {
+        if !step.allowed.contains(card) {
+            gone |= step.trigger & available;
+        } else if step.trigger.meets(available - gone) {
+            // A hand may have met this step and stopped there: the later ones prove nothing.
+            break;
+        }
+    }
+    gone
+}
+
+/// Whether a card played later takes the trick from the card that leads it so far.
+pub fn beats(card: Card, best: Card, trump: Option<Suit>) -> bool {
+    if card.suit() == best.suit() { card > best } else { trump == Some(card.suit()) }
+}
+
+/// Which of the cards of a trick, in the order played, wins it (counted from 0); `None` for no card
+/// ([K7.2](crate::rules::konturlu_king#K7.2), [B5.4](crate::rules::balayi_king#B5.4)).
+///
+/// ```
+/// use king_rules::law::winner;
+/// use king_rules::{Card, Suit};
+/// let cards = ["S9", "C2", "SA", "HA"].map(|text| text.parse::<Card>().unwrap());
+/// assert_eq!(winner(cards, None), Some(2));
+/// assert_eq!(winner(cards, Some(Suit::Clubs)), Some(1));
+/// ```
+pub fn winner(cards: impl IntoIterator<Item = Card>, trump: Option<Suit>) -> Option<usize> {
+    let mut cards = cards.into_iter().enumerate();
+    let first = cards.next()?;
+    let best = cards.fold(first, |best, next| if beats(next.1, best.1, trump) { next } else { best });
+    Some(best.0)
+}

@@ -1,0 +1,26 @@
+#![doc = include_str!("../README.md")]
+#![no_std]
+#![forbid(unsafe_code)]
+
+#[macro_use]
+mod macros;
+#[cfg(feature = "serde")]
+#[macro_use]
+mod serde_impl;
+
+mod card;
+mod card_set;
+mod error;
+mod lang;
+mod text;
+
+pub mod balayi;
+pub mod king;
+pub mod law;
+pub mod rules;
+pub mod shuffle;
+
+pub use card::{Card, Rank, Suit};
+pub use card_set::{CardSet, Cards};
+pub use error::{BytesError, PackError, ParseError, ParseErrorKind, Reason};
+pub use lang::Lang;

@@ -1,0 +1,188 @@
+//! serde for every value: its text where the format is human-readable, a fixed and versioned byte form otherwise.
+//!
+//! Reading goes through the same parser or the same replay as everywhere else: an illegal history cannot be loaded.
+
+use core::fmt;
+use core::marker::PhantomData;
+use core::str::FromStr;
+
+use serde::de::{Error, Visitor};
+use serde::{Deserializer, Serializer};
+
+/// Reads a string by `FromStr`.
+pub(crate) fn from_text<'de, D, T>(deserializer: D, expecting: &'static str) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: FromStr<Err: fmt::Display>,
+{
+    struct Text<T>(&'static str, PhantomData<T>);
+
+    impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for Text<T> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str(self.0)
+        }
+
+        fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+            text.parse().map_err(E::custom)
+        }
+    }
+
+    deserializer.deserialize_str(Text(expecting, PhantomData))
+}
+
+/// Writes bytes.
+pub(crate) fn to_bytes<S: Serializer>(serializer: S, bytes: &[u8]) -> Result<S::Ok, S::Error> {
+    serializer.serialize_bytes(bytes)
+}
+
+/// Reads bytes through `read`.
+pub(crate) fn from_bytes<'de, D, T, E>(
+    deserializer: D,
+    expecting: &'static str,
+    read: fn(&[u8]) -> Result<T, E>,
+) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    E: fmt::Display,
+{
+    struct Bytes<T, R>(&'static str, fn(&[u8]) -> Result<T, R>);
+
+    impl<T, R: fmt::Display> Visitor<'_> for Bytes<T, R> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str(self.0)
+        }
+
+        fn visit_bytes<E: Error>(self, bytes: &[u8]) -> Result<T, E> {
+            (self.1)(bytes).map_err(E::custom)
+        }
+    }
+
+    deserializer.deserialize_bytes(Bytes(expecting, read))
+}
+
+/// Implements serde for a value that has a text (`Display`, `FromStr`) and a number (an expression to and from it).
+macro_rules! serde_small {
+    ($Type:ty, $Number:ty, $expecting:literal, $to:expr, $from:expr) => {
+        impl ::serde::Serialize for $Type {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                if serializer.is_human_readable() {
+                    serializer.collect_str(self)
+                } else {
+                    let to: fn(Self) -> $Number = $to;
+                    to(*self).serialize(serializer)
+                }
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $Type {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                if deserializer.is_human_readable() {
+                    $crate::serde_impl::from_text(deserializer, $expecting)
+                } else {
+                    let from: fn($Number) -> Option<Self> = $from;
+                    let number = <$Number as ::serde::Deserialize>::deserialize(deserializer)?;
+                    from(number).ok_or_else(|| ::serde::de::Error::custom(concat!("expected ", $expecting)))
+                }
+            }
+        }
+    };
+}
+
+/// Implements serde for a value that has a text (`Display`, `FromStr`) and `to_bytes`/`from_bytes`.
+macro_rules! serde_bytes {
+    ($Type:ty, $expecting:literal) => {
+        impl ::serde::Serialize for $Type {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                if serializer.is_human_readable() {
+                    serializer.collect_str(self)
+                } else {
+                    $crate::serde_impl::to_bytes(serializer, &self.to_bytes())
+                }
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $Type {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                if deserializer.is_human_readable() {
+                    $crate::serde_impl::from_text(deserializer, $expecting)
+                } else {
+                    $crate::serde_impl::from_bytes(deserializer, $expecting, Self::from_bytes)
+                }
+            }
+        }
+    };
+}
+
+/// Implements serde for a view: viewer and record as a pair where the format is human-readable (a record does not
+/// say who looks at it), the bytes otherwise.
+macro_rules! serde_view {
+    ($View:ty, $Viewer:ty, $expecting:literal) => {
+        impl ::serde::Serialize for $View {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                if serializer.is_human_readable() {
+                    (self.viewer(), $crate::serde_impl::AsText(self)).serialize(serializer)
+                } else {
+                    $crate::serde_impl::to_bytes(serializer, &self.to_bytes())
+                }
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $View {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                if !deserializer.is_human_readable() {
+                    return $crate::serde_impl::from_bytes(deserializer, $expecting, Self::from_bytes);
+                }
+                struct Pair;
+                impl<'de> ::serde::de::Visitor<'de> for Pair {
+                    type Value = $View;
+                    fn expecting(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                        f.write_str($expecting)
+                    }
+                    fn visit_seq<A: ::serde::de::SeqAccess<'de>>(self, mut pair: A) -> Result<$View, A::Error> {
+                        let missing = || ::serde::de::Error::custom(concat!("expected ", $expecting));
+                        let viewer: $Viewer = pair.next_element()?.ok_or_else(missing)?;
+                        pair.next_element_seed($crate::serde_impl::Record(|text: &str| <$View>::parse(viewer, text)))?
+                            .ok_or_else(missing)
+                    }
+                }
+                ::serde::Deserializer::deserialize_tuple(deserializer, 2, Pair)
+            }
+        }
+    };
+}
+
+/// Serializes a value as its text.
+pub(crate) struct AsText<'a, T>(pub(crate) &'a T);
+
+impl<T: fmt::Display> serde::Serialize for AsText<'_, T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self.0)
+    }
+}
+
+/// Reads a string through a function that knows something more.
+pub(crate) struct Record<F>(pub(crate) F);
+
+impl<'de, T, E: fmt::Display, F: FnOnce(&str) -> Result<T, E>> serde::de::DeserializeSeed<'de> for Record<F> {
+    type Value = T;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<T, D::Error> {
+        deserializer.deserialize_str(self)
+    }
+}
+
+impl<T, E: fmt::Display, F: FnOnce(&str) -> Result<T, E>> Visitor<'_> for Record<F> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a record")
+    }
+
+    fn visit_str<R: Error>(self, text: &str) -> Result<T, R> {
+        (self.0)(text).map_err(R::custom)
+    }
+}

@@ -1,0 +1,119 @@
+//! Reading texts: tokens with their byte offsets, and lines of files.
+
+use crate::{ParseError, ParseErrorKind};
+
+/// A piece of a text and where it stands.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Token<'a> {
+    pub(crate) at: usize,
+    pub(crate) text: &'a str,
+}
+
+impl<'a> Token<'a> {
+    pub(crate) const fn error(self, kind: ParseErrorKind) -> ParseError {
+        ParseError::new(self.at, kind)
+    }
+
+    /// Reads the token as a value, with errors where they stand in the whole text.
+    pub(crate) fn parse<T: core::str::FromStr<Err = ParseError>>(self) -> Result<T, ParseError> {
+        self.text.parse().map_err(|error: ParseError| error.after(self.at))
+    }
+
+    /// The parts between separators, each with its place.
+    pub(crate) fn split(self, separator: char) -> impl Iterator<Item = Token<'a>> {
+        let mut at = self.at;
+        self.text.split(separator).map(move |text| {
+            let token = Token { at, text };
+            at += text.len() + separator.len_utf8();
+            token
+        })
+    }
+
+    /// The parts before and after the first separator.
+    pub(crate) fn split_once(self, separator: char) -> Option<(Token<'a>, Token<'a>)> {
+        let (before, after) = self.text.split_once(separator)?;
+        let at = self.at + before.len() + separator.len_utf8();
+        Some((Token { at: self.at, text: before }, Token { at, text: after }))
+    }
+}
+
+/// The tokens of one line: separated by runs of spaces and tabs; the line may end in CR LF.
+#[derive(Clone, Debug)]
+pub(crate) struct Tokens<'a> {
+    line: &'a str,
+    at: usize,
+}
+
+impl<'a> Tokens<'a> {
+    pub(crate) fn new(line: &'a str) -> Self {
+        let line = line.strip_suffix('\n').unwrap_or(line);
+        Self { line: line.strip_suffix('\r').unwrap_or(line), at: 0 }
+    }
+
+    /// The next token, which must be there.
+    pub(crate) fn expect(&mut self, what: &'static str) -> Result<Token<'a>, ParseError> {
+        self.next().ok_or(ParseError::new(self.line.len(), ParseErrorKind::Expected(what)))
+    }
+
+    /// The next token, which must be this word: the tag of a record.
+    pub(crate) fn expect_word(&mut self, word: &'static str) -> Result<(), ParseError> {
+        let token = self.expect(word)?;
+        if token.text == word { Ok(()) } else { Err(token.error(ParseErrorKind::Expected(word))) }
+    }
+
+    /// The end of the line.
+    pub(crate) fn expect_end(&mut self) -> Result<(), ParseError> {
+        match self.next() {
+            None => Ok(()),
+            Some(token) => Err(token.error(ParseErrorKind::TrailingText)),
+        }
+    }
+}
+
+impl<'a> Iterator for Tokens<'a> {
+    type Item = Token<'a>;
+
+    fn next(&mut self) -> Option<Token<'a>> {
+        let rest = self.line.get(self.at..)?;
+        let start = self.at + rest.find(|c| c != ' ' && c != '\t')?;
+        let rest = self.line.get(start..)?;
+        let text = rest.split([' ', '\t']).next()?;
+        self.at = start + text.len();
+        Some(Token { at: start, text })
+    }
+}
+
+/// The lines of a file that hold a record: those that are neither blank nor begin with `#`.
+#[derive(Clone, Debug)]
+pub(crate) struct Lines<'a> {
+    rest: &'a str,
+    at: usize,
+}
+
+impl<'a> Lines<'a> {
+    pub(crate) const fn new(text: &'a str) -> Self {
+        Self { rest: text, at: 0 }
+    }
+
+    /// Where the next line begins: the end of the file when there is none.
+    pub(crate) const fn at(&self) -> usize {
+        self.at
+    }
+}
+
+impl<'a> Iterator for Lines<'a> {
+    type Item = Token<'a>;
+
+    fn next(&mut self) -> Option<Token<'a>> {
+        while !self.rest.is_empty() {
+            let (line, rest) = self.rest.split_once('\n').unwrap_or((self.rest, ""));
+            let token = Token { at: self.at, text: line.strip_suffix('\r').unwrap_or(line) };
+            self.at += self.rest.len() - rest.len();
+            self.rest = rest;
+            if !token.text.starts_with('#') && Tokens::new(token.text).next().is_some() {
+                return Some(token);
+            }
+        }
+        None
+    }
+}
