@@ -59,6 +59,9 @@ pub enum ParseErrorKind {
     /// The cards are not a pack dealt out.
     #[error(transparent)]
     Cards(#[from] PackError),
+    /// A King round that cannot begin.
+    #[error(transparent)]
+    Setup(#[from] crate::king::SetupError),
     /// A King action that the rules refuse at this point.
     #[error(transparent)]
     King(#[from] crate::king::Illegal),

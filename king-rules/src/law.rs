@@ -52,8 +52,10 @@ pub fn legal_cards<W>(hand: CardSet, chain: impl IntoIterator<Item = Step<W>>) -
 pub fn why_not<W>(hand: CardSet, card: Card, chain: impl IntoIterator<Item = Step<W>>) -> Option<W> {
     let mut rest = chain.into_iter().skip_while(|step| !hand.meets(step.trigger));
     let decides = rest.next().filter(|step| !step.allowed.contains(card))?;
-    let wider = rest.filter(|step| decides.allowed.is_subset(step.allowed) && !step.allowed.contains(card));
-    Some(wider.last().map_or(decides.why, |step| step.why))
+    let refines = |step: &Step<W>| decides.allowed.is_subset(step.allowed) && decides.allowed != step.allowed;
+    let wider = rest.filter(|step| refines(step) && !step.allowed.contains(card));
+    let wider = wider.last();
+    Some(wider.unwrap_or(decides).why)
 }
 
 /// What a card that was played proves its player not to have held: the cards x of `available` such that no hand out

@@ -7,6 +7,8 @@ mod macros;
 #[cfg(feature = "serde")]
 #[macro_use]
 mod serde_impl;
+#[cfg(feature = "serde")]
+mod serde_values;
 
 mod card;
 mod card_set;

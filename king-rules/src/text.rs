@@ -94,11 +94,6 @@ impl<'a> Lines<'a> {
     pub(crate) const fn new(text: &'a str) -> Self {
         Self { rest: text, at: 0 }
     }
-
-    /// Where the next line begins: the end of the file when there is none.
-    pub(crate) const fn at(&self) -> usize {
-        self.at
-    }
 }
 
 impl<'a> Iterator for Lines<'a> {

@@ -1,8 +1,52 @@
-//! Konturlu King, the four-handed game.
-use thiserror::Error;
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[error("x")]
-pub enum Illegal {}
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[error("x")]
-pub enum PartyError {}
+//! Konturlu King, the four-handed game ([rulebook](crate::rules::konturlu_king)).
+//!
+//! * The values: [`Seat`], [`Contract`], [`Doubles`], [`HouseRules`], [`Deal`], [`Action`] and sets of them.
+//! * [`Round`] is one deal from the declaration to the scores; [`Table`] is what all may know of it, [`View`] what one
+//!   seat may know.
+//! * [`Party`] is 32 rounds and the score sheet.
+//! * Pure functions for engines that keep their own state: [`Duties`] (which cards may be played, and why not),
+//!   [`Trick::winner`], [`ContractKind::trick_points`], [`ContractKind::is_decided`], [`durt`], [`Doubles::settle`].
+
+mod action;
+mod bytes;
+mod contract;
+mod contract_set;
+mod deal;
+mod doubles;
+pub mod durt;
+mod duties;
+mod history;
+mod house_rules;
+mod illegal;
+mod law;
+mod party;
+mod party_text;
+mod phase;
+mod record;
+mod round;
+mod seat;
+#[cfg(feature = "serde")]
+mod serde_king;
+mod settle;
+mod sheet;
+mod table;
+mod trick;
+mod view;
+
+pub use action::{Action, ActionSet, Actions};
+pub use contract::{Contract, ContractKind};
+pub use contract_set::ContractSet;
+pub use deal::{Deal, first_declarer};
+pub use doubles::{Doubles, Relation};
+pub use duties::Duties;
+pub use house_rules::{DurtEnd, HouseRules, KozVoid, PenaltyVoid, RifkiVoid, SaleTie};
+pub use illegal::Illegal;
+pub use party::{Party, PartyError, RoundResult};
+pub use party_text::PartyReader;
+pub use phase::Phase;
+pub use round::{Round, SetupError};
+pub use seat::{Seat, SeatSet};
+pub use sheet::{Imbalance, Outcome, Sheet};
+pub use table::Table;
+pub use trick::Trick;
+pub use view::{HiddenError, View};

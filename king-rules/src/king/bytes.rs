@@ -1,0 +1,222 @@
+//! Rounds, views and parties as bytes: fixed length, little-endian, versioned, and read by the same replay as text.
+//! The memory of a value is never its saved form.
+
+use super::{Contract, ContractSet, Deal, Doubles, HouseRules, Party, Round, Seat, SetupError, Table, View};
+use crate::{BytesError, CardSet};
+
+/// The version of the byte forms: their first byte.
+const VERSION: u8 = 1;
+const ROUND: u8 = b'R';
+const VIEW: u8 = b'V';
+const PARTY: u8 = b'P';
+
+/// Where things stand: version, kind, viewer, whether all hands are seen; the hands; the table.
+const HANDS: usize = 4;
+const TABLE: usize = HANDS + 4 * 8;
+const PLAYS: usize = TABLE + 13;
+const LEN: usize = PLAYS + 52;
+
+impl Round {
+    /// The length of [`to_bytes`](Self::to_bytes).
+    pub const BYTES: usize = LEN;
+
+    /// The round as bytes, the same on every platform.
+    ///
+    /// ```
+    /// use king_rules::king::{ContractSet, Deal, HouseRules, Round, Seat};
+    /// let round = Round::new(Deal::from_seed(7), Seat::North, ContractSet::ALL, HouseRules::new())?;
+    /// assert_eq!(Round::from_bytes(&round.to_bytes()), Ok(round));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn to_bytes(&self) -> [u8; LEN] {
+        write(&self.table, self.hands, [VERSION, ROUND, 0, 1])
+    }
+
+    /// Reads what [`to_bytes`](Self::to_bytes) gave, by playing it again.
+    ///
+    /// # Errors
+    /// When these bytes are no legal history of a round: the first byte that cannot be right.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
+        let saved = read(bytes, ROUND)?;
+        let mut round = saved.round()?;
+        for action in saved.table.actions() {
+            if round.apply(action).is_err() {
+                break;
+            }
+        }
+        same(bytes, &round.to_bytes())?;
+        Ok(round)
+    }
+}
+
+impl View {
+    /// The length of [`to_bytes`](Self::to_bytes).
+    pub const BYTES: usize = LEN;
+
+    /// The view as bytes, the same on every platform. Nothing that the viewer does not see is in them.
+    pub fn to_bytes(&self) -> [u8; LEN] {
+        write(&self.table, self.hands, [VERSION, VIEW, self.viewer() as u8, u8::from(self.open == 1)])
+    }
+
+    /// Reads what [`to_bytes`](Self::to_bytes) gave, by following it again.
+    ///
+    /// # Errors
+    /// When these bytes are nothing that the viewer can have followed: the first byte that cannot be right.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
+        let saved = read(bytes, VIEW)?;
+        let viewer = Seat::from_index(saved.viewer.into()).ok_or(BytesError { at: 2 })?;
+        let view = if saved.open == 1 {
+            let mut round = saved.round()?;
+            for action in saved.table.actions() {
+                if round.apply(action).is_err() {
+                    break;
+                }
+            }
+            round.view(viewer)
+        } else {
+            let table = &saved.table;
+            let hand = *viewer.of(&saved.hands) | table.played_by(viewer);
+            let mut view =
+                View::new(viewer, hand, table.declarer(), table.unused(), table.house_rules()).map_err(|error| {
+                    BytesError {
+                        at: match error {
+                            SetupError::Cards(_) => HANDS + 8 * viewer.index(),
+                            SetupError::NothingToDeclare => TABLE + 9,
+                        },
+                    }
+                })?;
+            for action in table.actions() {
+                if view.apply(action).is_err() {
+                    break;
+                }
+            }
+            view
+        };
+        same(bytes, &view.to_bytes())?;
+        Ok(view)
+    }
+}
+
+/// A party: version, kind, first declarer, count, house rules, then each round.
+const ROUNDS: usize = 6;
+const ROUND_LEN: usize = 7;
+const PARTY_LEN: usize = ROUNDS + ROUND_LEN * Party::ROUNDS;
+
+impl Party {
+    /// The length of [`to_bytes`](Self::to_bytes).
+    pub const BYTES: usize = PARTY_LEN;
+
+    /// The party as bytes, the same on every platform.
+    pub fn to_bytes(&self) -> [u8; PARTY_LEN] {
+        let [low, high] = self.rules.to_le_bytes();
+        let rounds =
+            self.contracts.iter().zip(self.doubles).zip(self.taken).flat_map(|((&contract, doubles), taken)| {
+                let [low, high] = doubles.to_le_bytes();
+                let [n, e, s, w] = taken.map(|points| points.to_le_bytes());
+                [[contract], [low], [high], n, e, s, w].into_iter().flatten()
+            });
+        let head = [VERSION, PARTY, self.first_declarer, self.count, low, high];
+        let mut bytes = [0; PARTY_LEN];
+        for (place, byte) in bytes.iter_mut().zip(head.into_iter().chain(rounds)) {
+            *place = byte;
+        }
+        bytes
+    }
+
+    /// Reads what [`to_bytes`](Self::to_bytes) gave, recording each result again.
+    ///
+    /// # Errors
+    /// When these bytes are no results of a party: the first byte that cannot be right.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
+        let (head, rounds) = bytes.split_first_chunk::<ROUNDS>().ok_or(BytesError { at: bytes.len() })?;
+        let [version, kind, first_declarer, count, low, high] = *head;
+        if (version, kind) != (VERSION, PARTY) {
+            return Err(BytesError { at: usize::from(version == VERSION) });
+        }
+        if bytes.len() != PARTY_LEN {
+            return Err(BytesError { at: bytes.len().min(PARTY_LEN) });
+        }
+        let rules = HouseRules::from_bits(u16::from_le_bytes([low, high]));
+        let mut party = Self::new(Seat::from_low_bits(first_declarer), rules);
+        for round in rounds.chunks_exact(ROUND_LEN).take(count.into()) {
+            if let [contract, low, high, n, e, s, w] = *round {
+                let contract = Contract::from_index(usize::from(contract).wrapping_sub(1));
+                let doubles = Doubles::from_bits(u16::from_le_bytes([low, high]));
+                let taken = [n, e, s, w].map(|byte| i16::from(i8::from_le_bytes([byte])));
+                let result =
+                    contract.zip(doubles).map(|(contract, doubles)| party.record_result(contract, doubles, taken));
+                if !matches!(result, Some(Ok(()))) {
+                    break;
+                }
+            }
+        }
+        same(bytes, &party.to_bytes())?;
+        Ok(party)
+    }
+}
+
+/// What the bytes say, not yet looked at: fields that follow from the others are not filled in.
+struct Saved {
+    viewer: u8,
+    open: u8,
+    hands: [CardSet; 4],
+    table: Table,
+}
+
+impl Saved {
+    fn round(&self) -> Result<Round, BytesError> {
+        let table = &self.table;
+        let dealt = Seat::ALL.map(|seat| *seat.of(&self.hands) | table.played_by(seat));
+        let deal = Deal::new(dealt).map_err(|_| BytesError { at: HANDS })?;
+        Round::new(deal, table.declarer(), table.unused(), table.house_rules())
+            .map_err(|_| BytesError { at: TABLE + 9 })
+    }
+}
+
+fn write(table: &Table, hands: [CardSet; 4], head: [u8; 4]) -> [u8; LEN] {
+    let mut bytes = [0; LEN];
+    let table_bytes = [table.kontur, table.sur, table.rules].map(u16::to_le_bytes);
+    let small = [table.count, table.passes, table.declarer, table.unused, table.contract, table.phase, table.turn];
+    let all = head
+        .into_iter()
+        .chain(hands.into_iter().flat_map(|hand| hand.bits().to_le_bytes()))
+        .chain(table_bytes.into_iter().flatten())
+        .chain(small)
+        .chain(table.plays);
+    for (place, byte) in bytes.iter_mut().zip(all) {
+        *place = byte;
+    }
+    bytes
+}
+
+fn read(bytes: &[u8], kind: u8) -> Result<Saved, BytesError> {
+    let bytes: &[u8; LEN] = bytes.try_into().map_err(|_| BytesError { at: bytes.len().min(LEN) })?;
+    let mut rest = bytes.iter().copied();
+    let mut byte = || rest.next().unwrap_or(0);
+    if byte() != VERSION {
+        return Err(BytesError { at: 0 });
+    }
+    if byte() != kind {
+        return Err(BytesError { at: 1 });
+    }
+    let (viewer, open) = (byte(), byte());
+    let mut hands = [CardSet::EMPTY; 4];
+    for (i, hand) in hands.iter_mut().enumerate() {
+        let bits = u64::from_le_bytes([(); 8].map(|()| byte()));
+        *hand = CardSet::from_bits(bits).ok_or(BytesError { at: HANDS + 8 * i + 6 })?;
+    }
+    let [kontur, sur, rules] = [(); 3].map(|()| u16::from_le_bytes([byte(), byte()]));
+    let [count, passes, declarer, unused, contract, phase, turn] = [(); 7].map(|()| byte());
+    let plays = [(); 52].map(|()| byte());
+    let start = Table::new(Seat::from_low_bits(declarer), ContractSet::from_bits(unused), HouseRules::from_bits(rules));
+    let table = Table { kontur, sur, plays, count, passes, contract, phase, turn, ..start };
+    Ok(Saved { viewer, open, hands, table })
+}
+
+/// Checks that what was read by replay is what was saved.
+fn same(saved: &[u8], replayed: &[u8]) -> Result<(), BytesError> {
+    match saved.iter().zip(replayed).position(|(saved, replayed)| saved != replayed) {
+        Some(at) => Err(BytesError { at }),
+        None => Ok(()),
+    }
+}

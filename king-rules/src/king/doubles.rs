@@ -1,0 +1,140 @@
+//! Who has doubled whom, and the relations of the pairs.
+
+use core::fmt;
+use core::str::FromStr;
+
+use super::{ContractKind, Seat, SeatSet};
+use crate::text::Token;
+use crate::{ParseError, ParseErrorKind};
+
+values! {
+    /// How a pair of seats stands to each other ([K6.4](crate::rules::konturlu_king#K6.4)).
+    Relation, "none, kontur or sur" {
+        /// Neither has doubled the other.
+        None = "none", "none", "yok";
+        /// One of the two has doubled the other: the difference counts once.
+        Kontur = "kontur", "kontur", "kontur";
+        /// Both have (*sürülü*): the difference counts twice.
+        Sur = "sur", "sür kontur", "sür kontur";
+    }
+}
+
+/// The outcome of the talk: directed doubles a→b, an arrow for each pair and direction
+/// ([K6.4](crate::rules::konturlu_king#K6.4)).
+///
+/// Its text is `-`, or the doubling seats with those they doubled: `N>ES,S>N`.
+///
+/// ```
+/// use king_rules::king::{Doubles, Relation, Seat};
+/// let doubles: Doubles = "N>W,W>NES".parse()?;
+/// assert_eq!(doubles.relation(Seat::North, Seat::West), Relation::Sur);
+/// assert_eq!(doubles.relation(Seat::East, Seat::West), Relation::Kontur);
+/// assert_eq!(doubles.relation(Seat::East, Seat::South), Relation::None);
+/// # Ok::<(), king_rules::ParseError>(())
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Doubles(u16);
+
+impl Doubles {
+    /// Nobody has doubled anybody.
+    pub const NONE: Doubles = Doubles(0);
+
+    /// The arrows as a mask: bit 4 × a + b is set when seat a has doubled seat b.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// The arrows of that mask; `None` when a seat doubles itself in it.
+    pub const fn from_bits(bits: u16) -> Option<Self> {
+        if bits & 0x8421 == 0 { Some(Self(bits)) } else { None }
+    }
+
+    /// The same, an arrow from a seat to itself being left out.
+    pub(crate) const fn from_bits_truncate(bits: u16) -> Self {
+        Self(bits & !0x8421)
+    }
+
+    /// These doubles and those of `by` on each seat of `on`; itself is left out.
+    #[must_use]
+    pub const fn with(self, by: Seat, on: SeatSet) -> Self {
+        Self::from_bits_truncate(self.0 | (on.bits() as u16) << (4 * by as u16))
+    }
+
+    /// These doubles and the others.
+    #[must_use]
+    pub const fn union(self, other: Doubles) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The seats that this seat has doubled.
+    pub const fn doubled_by(self, by: Seat) -> SeatSet {
+        SeatSet::from_low_bits((self.0 >> (4 * by as u16)) as u8)
+    }
+
+    /// The seats that have doubled this seat.
+    pub fn doublers_of(self, on: Seat) -> SeatSet {
+        Seat::ALL.into_iter().filter(|&by| self.doubled_by(by).contains(on)).collect()
+    }
+
+    /// How the two seats stand to each other; a seat stands in no relation to itself.
+    pub const fn relation(self, a: Seat, b: Seat) -> Relation {
+        match (self.doubled_by(a).contains(b), self.doubled_by(b).contains(a)) {
+            (true, true) => Relation::Sur,
+            (false, false) => Relation::None,
+            _ => Relation::Kontur,
+        }
+    }
+
+    /// Whether a talk over this contract can come to these doubles ([K5.1](crate::rules::konturlu_king#K5.1),
+    /// [K5.3](crate::rules::konturlu_king#K5.3), [K6.1](crate::rules::konturlu_king#K6.1)): the declarer doubles only
+    /// those who doubled it, and in koz and dürt the others double only the declarer.
+    pub fn can_be_said(self, declarer: Seat, contract: ContractKind) -> bool {
+        let others = SeatSet::ALL - declarer.set();
+        self.doubled_by(declarer).is_subset(self.doublers_of(declarer))
+            && (contract.is_penalty() || others.iter().all(|seat| self.doubled_by(seat).is_subset(declarer.set())))
+    }
+}
+
+impl fmt::Display for Doubles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut before = "";
+        for by in Seat::ALL {
+            let on = self.doubled_by(by);
+            if !on.is_empty() {
+                write!(f, "{before}{by}>{on}")?;
+                before = ",";
+            }
+        }
+        if before.is_empty() { f.write_str("-") } else { Ok(()) }
+    }
+}
+
+impl fmt::Debug for Doubles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl FromStr for Doubles {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong = ParseErrorKind::Expected("`-`, or doubles such as N>ES,S>N in the order of the seats");
+        if text == "-" {
+            return Ok(Self::NONE);
+        }
+        let mut doubles = Self::NONE;
+        let mut seats = Seat::ALL.into_iter();
+        for part in (Token { at: 0, text }).split(',') {
+            let (by, on) = part.split_once('>').ok_or(part.error(wrong))?;
+            let by = seats.find(|seat| seat.text() == by.text).ok_or(part.error(wrong))?;
+            let seats = SeatSet::parse_some(on)?;
+            if seats.contains(by) {
+                return Err(on.error(ParseErrorKind::Expected("other seats than the doubler's own")));
+            }
+            doubles = doubles.with(by, seats);
+        }
+        Ok(doubles)
+    }
+}

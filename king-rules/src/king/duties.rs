@@ -1,0 +1,129 @@
+//! Which cards may be played to a trick (K7): the chain of duties of all contracts but dürt.
+
+use super::{Contract, ContractKind, HouseRules, Illegal, KozVoid, PenaltyVoid, RifkiVoid, Trick};
+use crate::law::{self, Step};
+use crate::{Card, CardSet, Suit};
+
+const HEARTS: CardSet = Suit::Hearts.cards();
+
+/// What decides which cards may be played to a trick ([K7](crate::rules::konturlu_king#K7)). [`Table`](super::Table)
+/// knows it of itself; an engine that keeps its own state fills it in. In dürt there are no tricks and no such
+/// duties: see [`durt`](super::durt).
+///
+/// ```
+/// use king_rules::king::{Contract, Duties, HouseRules, Illegal, Seat, Trick};
+/// let duties = Duties {
+///     contract: Contract::KupaAlmaz,
+///     rules: HouseRules::new(),
+///     trick: Trick::new(Seat::North),
+///     hearts_open: false,
+/// };
+/// let hand = "K.AQ.7.".parse()?;
+/// assert_eq!(duties.legal_cards(hand), "K..7.".parse()?);
+/// assert_eq!(duties.why_not(hand, "HA".parse()?), Some(Illegal::HeartsClosed));
+/// // With hearts only, Kupa almaz asks for the highest (K7.7).
+/// assert_eq!(duties.legal_cards(".AQ..".parse()?), ".A..".parse()?);
+/// # Ok::<(), king_rules::ParseError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Duties {
+    /// The contract of the round.
+    pub contract: Contract,
+    /// The house rules of the table.
+    pub rules: HouseRules,
+    /// The trick as it lies.
+    pub trick: Trick,
+    /// Whether a heart has been played in the round ([K7.6](crate::rules::konturlu_king#K7.6)).
+    pub hearts_open: bool,
+}
+
+impl Duties {
+    /// The cards of the hand that may be played: none of an empty hand, else at least one.
+    pub fn legal_cards(&self, hand: CardSet) -> CardSet {
+        law::legal_cards(hand, self.chain())
+    }
+
+    /// Why a card may not be played from that hand; `None` when it may.
+    pub fn why_not(&self, hand: CardSet, card: Card) -> Option<Illegal> {
+        if hand.contains(card) { law::why_not(hand, card, self.chain()) } else { Some(Illegal::NotHeld(card)) }
+    }
+
+    /// What playing that card proves its player not to have held: the cards x of `available` such that no hand out of
+    /// `available` with x and the card makes it legal. `available` are the cards not played before.
+    ///
+    /// ```
+    /// use king_rules::{Card, CardSet, Suit};
+    /// use king_rules::king::{Contract, Duties, HouseRules, RifkiVoid, Seat, Trick};
+    /// let mut duties = Duties {
+    ///     contract: Contract::Rifki,
+    ///     rules: HouseRules::new(),
+    ///     trick: Trick::new(Seat::North).with("S9".parse()?),
+    ///     hearts_open: true,
+    /// };
+    /// let hearts_below_king = Suit::Hearts.cards().without(Card::KING_OF_HEARTS);
+    /// assert_eq!(duties.excluded("C2".parse()?, CardSet::FULL), Suit::Spades.cards() | hearts_below_king);
+    /// // Where the holder of K♥ is free, the same discard may come from it: no heart is excluded.
+    /// duties.rules.rifki_void = RifkiVoid::KingHolderFree;
+    /// assert_eq!(duties.excluded("C2".parse()?, CardSet::FULL), Suit::Spades.cards());
+    /// # Ok::<(), king_rules::ParseError>(())
+    /// ```
+    pub fn excluded(&self, card: Card, available: CardSet) -> CardSet {
+        law::excluded(card, available, self.chain())
+    }
+
+    fn chain(&self) -> impl Iterator<Item = Step<Illegal>> {
+        let (first, highest) = match self.trick.led() {
+            None => self.leading(),
+            Some(suit) => (self.following(suit), CardSet::EMPTY),
+        };
+        let highest = highest.iter().rev().map(|card| Step::among(card.set(), Illegal::HighestHeart));
+        first.into_iter().flatten().chain(highest)
+    }
+
+    /// K7.6, K7.7: hearts stay closed; the second part are the hearts of which the highest must be led.
+    fn leading(&self) -> ([Option<Step<Illegal>>; 3], CardSet) {
+        let kind = self.contract.kind();
+        if self.hearts_open || !matches!(kind, ContractKind::KupaAlmaz | ContractKind::Rifki) {
+            return ([None; 3], CardSet::EMPTY);
+        }
+        let highest = if kind == ContractKind::KupaAlmaz { HEARTS } else { CardSet::EMPTY };
+        ([Some(Step::among(!HEARTS, Illegal::HeartsClosed)), None, None], highest)
+    }
+
+    /// K7.2 to K7.5 and the options of K12 for the void.
+    fn following(&self, suit: Suit) -> [Option<Step<Illegal>>; 3] {
+        let follow = Some(Step::among(suit.cards(), Illegal::MustFollow(suit)));
+        let [first, second] = match self.contract {
+            Contract::Rifki => self.rifki_void(),
+            Contract::Koz(trump) => self.koz_void(trump),
+            penalty => {
+                let must_shed = self.rules.penalty_void == PenaltyVoid::MustShed;
+                [must_shed.then(|| Step::among(penalty.kind().penalty_cards(), Illegal::MustShed)), None]
+            }
+        };
+        [follow, first, second]
+    }
+
+    fn rifki_void(&self) -> [Option<Step<Illegal>>; 2] {
+        let why = Illegal::RifkiHeart;
+        let king = Card::KING_OF_HEARTS.set();
+        match self.rules.rifki_void {
+            RifkiVoid::NeverForceKing => [Some(Step { trigger: HEARTS - king, allowed: HEARTS, why }), None],
+            RifkiVoid::KingHolderFree => {
+                [Some(Step { trigger: king, allowed: CardSet::FULL, why }), Some(Step::among(HEARTS, why))]
+            }
+            RifkiVoid::HeartsAlways => [Some(Step::among(HEARTS, why)), None],
+        }
+    }
+
+    fn koz_void(&self, trump: Suit) -> [Option<Step<Illegal>>; 2] {
+        let any = Some(Step::among(trump.cards(), Illegal::MustTrump(trump)));
+        let highest = (self.trick.cards() & trump.cards()).highest();
+        let over = highest.map(|highest| Step::among(highest.higher(), Illegal::MustOvertrump(trump)));
+        match self.rules.koz_void {
+            KozVoid::Free => [None, None],
+            KozVoid::MustTrump => [any, None],
+            KozVoid::MustOvertrump => [over, any],
+        }
+    }
+}

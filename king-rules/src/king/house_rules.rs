@@ -1,0 +1,238 @@
+//! The options of K12.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::text::Token;
+use crate::{ParseError, ParseErrorKind};
+
+values! {
+    /// What a player void in the suit led must do in Rıfkı ([K7.5](crate::rules::konturlu_king#K7.5)).
+    RifkiVoid, "never_force_king, king_holder_free or hearts_always" {
+        /// Play a heart, but a player whose only heart is K♥ is free (the default).
+        NeverForceKing = "never_force_king", "hearts, but never the king by force", "kupa, ama papaz zorla attırılmaz";
+        /// Play a heart, but whoever holds K♥ is free.
+        KingHolderFree = "king_holder_free", "the holder of K♥ is free", "kupa papazı kimdeyse serbest";
+        /// Play a heart, K♥ too.
+        HeartsAlways = "hearts_always", "hearts always, the king too", "her zaman kupa, papaz da";
+    }
+}
+
+values! {
+    /// What a player void in the suit led must do in the other penalties ([K7.4](crate::rules::konturlu_king#K7.4)).
+    PenaltyVoid, "free or must_shed" {
+        /// Play any card (the default).
+        Free = "free", "free", "serbest";
+        /// Shed one of the contract's penalty cards if able. Without effect in El almaz and Son iki, nor in Rıfkı.
+        MustShed = "must_shed", "must shed a penalty card", "ceza kartı atmak zorunlu";
+    }
+}
+
+values! {
+    /// What a player void in the suit led must do in koz ([K7.3](crate::rules::konturlu_king#K7.3)).
+    KozVoid, "free, must_trump or must_overtrump" {
+        /// Play any card (the default).
+        Free = "free", "free", "serbest";
+        /// Play a trump if able.
+        MustTrump = "must_trump", "must trump", "çakmak zorunlu";
+        /// Play a trump over the highest in the trick if able, otherwise any trump.
+        MustOvertrump = "must_overtrump", "must trump, and overtrump", "çakmak ve üstüne çıkmak zorunlu";
+    }
+}
+
+values! {
+    /// When dürt ends ([K8.4](crate::rules::konturlu_king#K8.4)); the scores are the same.
+    DurtEnd, "all_out or fourth_decided" {
+        /// When all four are out of cards (the default).
+        AllOut = "all_out", "when all are out", "herkes bitince";
+        /// When three are out, so that the fourth place is decided.
+        FourthDecided = "fourth_decided", "when fourth place is decided", "dördüncü belli olunca";
+    }
+}
+
+values! {
+    /// Who buys when several partners of the same kind took equally most ([K9.4](crate::rules::konturlu_king#K9.4)).
+    SaleTie, "first_in_turn or stays" {
+        /// The first of them in turn order after the seller (the default).
+        FirstInTurn = "first_in_turn", "the first in turn order buys", "sırada ilk olan alır";
+        /// Nobody: the seller keeps its points, and no lesser kind of partner buys then.
+        Stays = "stays", "the seller keeps it", "satanda kalır";
+    }
+}
+
+/// The house rules of a table: the options of [K12](crate::rules::konturlu_king#K12). The default is the rulebook as
+/// it stands.
+///
+/// The text is `-` for the default, else what differs from it, in the order of K12: `koz_void=must_trump,early_end=false`.
+///
+/// ```
+/// use king_rules::king::{HouseRules, KozVoid};
+/// let mut rules = HouseRules::default();
+/// rules.koz_void = KozVoid::MustTrump;
+/// rules.early_end = false;
+/// assert_eq!(rules.to_string(), "koz_void=must_trump,early_end=false");
+/// assert_eq!(rules.to_string().parse(), Ok(rules));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct HouseRules {
+    /// Void in the suit led, in Rıfkı.
+    pub rifki_void: RifkiVoid,
+    /// Void in the suit led, in the other penalties.
+    pub penalty_void: PenaltyVoid,
+    /// Void in the suit led, in koz.
+    pub koz_void: KozVoid,
+    /// Whether a lone K♥ or A♥ may annul a Rıfkı round ([K4](crate::rules::konturlu_king#K4)).
+    pub rifki_annul: bool,
+    /// Whether a round ends with its last penalty card ([K7.8](crate::rules::konturlu_king#K7.8)).
+    pub early_end: bool,
+    /// When dürt ends.
+    pub durt_end: DurtEnd,
+    /// Who buys among equals.
+    pub sale_tie: SaleTie,
+}
+
+impl HouseRules {
+    /// The names of the options, in the order of K12.
+    pub const OPTIONS: [&'static str; 7] =
+        ["rifki_void", "penalty_void", "koz_void", "rifki_annul", "early_end", "durt_end", "sale_tie"];
+
+    /// The rulebook as it stands.
+    pub const fn new() -> Self {
+        Self {
+            rifki_void: RifkiVoid::NeverForceKing,
+            penalty_void: PenaltyVoid::Free,
+            koz_void: KozVoid::Free,
+            rifki_annul: true,
+            early_end: true,
+            durt_end: DurtEnd::AllOut,
+            sale_tie: SaleTie::FirstInTurn,
+        }
+    }
+
+    /// The value of an option as text, `None` for an option that does not exist.
+    ///
+    /// ```
+    /// # use king_rules::king::HouseRules;
+    /// assert_eq!(HouseRules::new().get("durt_end"), Some("all_out"));
+    /// ```
+    pub fn get(&self, option: &str) -> Option<&'static str> {
+        let truth = |on| if on { "true" } else { "false" };
+        Some(match option {
+            "rifki_void" => self.rifki_void.text(),
+            "penalty_void" => self.penalty_void.text(),
+            "koz_void" => self.koz_void.text(),
+            "rifki_annul" => truth(self.rifki_annul),
+            "early_end" => truth(self.early_end),
+            "durt_end" => self.durt_end.text(),
+            "sale_tie" => self.sale_tie.text(),
+            _ => return None,
+        })
+    }
+
+    /// Sets an option by name and value, as they stand in records and test vectors.
+    ///
+    /// # Errors
+    /// When there is no such option or value; nothing has changed then. The error is placed in the value.
+    ///
+    /// ```
+    /// # use king_rules::king::{HouseRules, SaleTie};
+    /// let mut rules = HouseRules::new();
+    /// rules.set("sale_tie", "stays")?;
+    /// assert_eq!(rules.sale_tie, SaleTie::Stays);
+    /// assert!(rules.set("sale_tie", "sometimes").is_err());
+    /// # Ok::<(), king_rules::ParseError>(())
+    /// ```
+    pub fn set(&mut self, option: &str, value: &str) -> Result<(), ParseError> {
+        let truth = || match value {
+            "true" => Ok(true),
+            "false" => Ok(false),
+            _ => Err(ParseError::new(0, ParseErrorKind::Expected("true or false"))),
+        };
+        match option {
+            "rifki_void" => self.rifki_void = value.parse()?,
+            "penalty_void" => self.penalty_void = value.parse()?,
+            "koz_void" => self.koz_void = value.parse()?,
+            "rifki_annul" => self.rifki_annul = truth()?,
+            "early_end" => self.early_end = truth()?,
+            "durt_end" => self.durt_end = value.parse()?,
+            "sale_tie" => self.sale_tie = value.parse()?,
+            _ => return Err(ParseError::new(0, ParseErrorKind::Expected("a house rule of K12"))),
+        }
+        Ok(())
+    }
+
+    /// One number for all options, which a state keeps: 0 is the default.
+    pub(crate) const fn to_bits(self) -> u16 {
+        self.rifki_void as u16
+            | (self.penalty_void as u16) << 2
+            | (self.koz_void as u16) << 3
+            | (!self.rifki_annul as u16) << 5
+            | (!self.early_end as u16) << 6
+            | (self.durt_end as u16) << 7
+            | (self.sale_tie as u16) << 8
+    }
+
+    /// The options of that number. Total: a number that [`to_bits`](Self::to_bits) never gives is read as something.
+    pub(crate) const fn from_bits(bits: u16) -> Self {
+        Self {
+            rifki_void: match bits & 3 {
+                1 => RifkiVoid::KingHolderFree,
+                2 => RifkiVoid::HeartsAlways,
+                _ => RifkiVoid::NeverForceKing,
+            },
+            penalty_void: if bits & 4 == 0 { PenaltyVoid::Free } else { PenaltyVoid::MustShed },
+            koz_void: match bits >> 3 & 3 {
+                1 => KozVoid::MustTrump,
+                2 => KozVoid::MustOvertrump,
+                _ => KozVoid::Free,
+            },
+            rifki_annul: bits & 1 << 5 == 0,
+            early_end: bits & 1 << 6 == 0,
+            durt_end: if bits & 1 << 7 == 0 { DurtEnd::AllOut } else { DurtEnd::FourthDecided },
+            sale_tie: if bits & 1 << 8 == 0 { SaleTie::FirstInTurn } else { SaleTie::Stays },
+        }
+    }
+}
+
+impl Default for HouseRules {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl fmt::Display for HouseRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut before = "";
+        for option in Self::OPTIONS {
+            if let Some(value) = self.get(option).filter(|_| self.get(option) != Self::new().get(option)) {
+                write!(f, "{before}{option}={value}")?;
+                before = ",";
+            }
+        }
+        if before.is_empty() { f.write_str("-") } else { Ok(()) }
+    }
+}
+
+impl FromStr for HouseRules {
+    type Err = ParseError;
+
+    /// Reads the one form that is printed: no other order, and no option at its default.
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut rules = Self::new();
+        if text == "-" {
+            return Ok(rules);
+        }
+        let mut options = Self::OPTIONS.into_iter();
+        for part in (Token { at: 0, text }).split(',') {
+            let wrong = |what| part.error(ParseErrorKind::Expected(what));
+            let (option, value) = part.split_once('=').ok_or(wrong("`-`, or option=value joined by commas"))?;
+            options.find(|&name| name == option.text).ok_or(wrong("a house rule of K12, in the order of K12"))?;
+            rules.set(option.text, value.text).map_err(|error| error.after(value.at))?;
+            if rules.get(option.text) == Self::new().get(option.text) {
+                return Err(value.error(ParseErrorKind::Expected("a value that is not the default")));
+            }
+        }
+        Ok(rules)
+    }
+}

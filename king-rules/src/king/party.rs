@@ -1,0 +1,275 @@
+//! A party: 32 rounds, who declares and deals, and the running scores (K2, K10).
+
+use thiserror::Error;
+
+use super::sheet::add;
+use super::{
+    Contract, ContractKind, ContractSet, Deal, Doubles, HouseRules, Outcome, Phase, Round, Seat, SetupError, Sheet,
+};
+
+/// A party and its results so far: what was declared, who doubled whom, and who took what in each counted round. The
+/// scores follow from these; the rounds themselves are not kept.
+///
+/// With [`start`](Party::start) and [`record`](Party::record) it runs a table; with
+/// [`record_result`](Party::record_result) it keeps the score for people who play with real cards. Its text is the
+/// score sheet without cards, `king-sheet1 …`.
+///
+/// ```
+/// use king_rules::king::{Contract, HouseRules, Party, Seat};
+/// let mut party = Party::new(Seat::South, HouseRules::new());
+/// assert_eq!((party.declarer(), party.dealer()), (Some(Seat::South), Some(Seat::East)));
+/// // The first example of the source: dürt from 4, only West doubles South and South redoubles.
+/// party.record_result("durt:4".parse()?, "S>W,W>S".parse()?, [20, -10, 45, 10])?;
+/// assert_eq!(party.totals(), [142, 112, 237, 62]);
+/// assert_eq!(party.to_string(), "king-sheet1 S - durt:4/S>W,W>S/20,-10,45,10");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(C)]
+pub struct Party {
+    pub(super) doubles: [u16; Party::ROUNDS],
+    pub(super) rules: u16,
+    /// 1 + the number of the contract.
+    pub(super) contracts: [u8; Party::ROUNDS],
+    /// Points taken or won: they fit a byte, −10 to 65.
+    pub(super) taken: [[i8; 4]; Party::ROUNDS],
+    /// How many rounds are counted.
+    pub(super) count: u8,
+    pub(super) first_declarer: u8,
+}
+
+const _: () = assert!(size_of::<Party>() == 228, "a party has no padding");
+
+/// One counted round of a party.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RoundResult {
+    /// Who declared.
+    pub declarer: Seat,
+    /// What was declared.
+    pub contract: Contract,
+    /// Who doubled whom.
+    pub doubles: Doubles,
+    /// The points taken (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W.
+    pub taken: [i16; 4],
+    /// The scores, N, E, S, W.
+    pub scores: [i32; 4],
+}
+
+/// Why a round or a result cannot be the next of a party.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
+pub enum PartyError {
+    /// All 32 rounds have been counted ([K10.3](crate::rules::konturlu_king#K10.3)).
+    #[error("the party is over (K10.3)")]
+    PartyOver,
+    /// The round is not over yet.
+    #[error("the round is not over (K2.2)")]
+    RoundNotOver,
+    /// Another seat declares next ([K2.2](crate::rules::konturlu_king#K2.2)).
+    #[error("{0} declares next (K2.2)")]
+    WrongDeclarer(Seat),
+    /// The declarer has other contracts left ([K2.3](crate::rules::konturlu_king#K2.3)).
+    #[error("the declarer has these contracts left: {0} (K2.3)")]
+    WrongUnused(ContractSet),
+    /// The party is played by other house rules ([K12](crate::rules::konturlu_king#K12)).
+    #[error("the party is played by the house rules {0} (K12)")]
+    WrongRules(HouseRules),
+    /// The declarer has declared this contract before ([K2.3](crate::rules::konturlu_king#K2.3)).
+    #[error("the declarer has declared {0} already (K2.3)")]
+    ContractUsed(ContractKind),
+    /// No talk over this contract leads to these doubles ([K5](crate::rules::konturlu_king#K5),
+    /// [K6](crate::rules::konturlu_king#K6)).
+    #[error("these doubles cannot be said over this contract (K5, K6)")]
+    ImpossibleDoubles,
+    /// These points cannot be taken in one round of the contract ([K3](crate::rules::konturlu_king#K3)).
+    #[error("these points cannot be taken in one round of this contract (K3.1)")]
+    ImpossiblePoints,
+}
+
+impl PartyError {
+    /// The clause of the [rulebook](crate::rules::konturlu_king).
+    pub const fn clause(self) -> &'static str {
+        match self {
+            Self::PartyOver => "K10.3",
+            Self::RoundNotOver | Self::WrongDeclarer(_) => "K2.2",
+            Self::WrongUnused(_) | Self::ContractUsed(_) => "K2.3",
+            Self::WrongRules(_) => "K12",
+            Self::ImpossibleDoubles => "K5, K6",
+            Self::ImpossiblePoints => "K3.1",
+        }
+    }
+}
+
+impl Party {
+    /// How many rounds a party counts ([K2.2](crate::rules::konturlu_king#K2.2)).
+    pub const ROUNDS: usize = 32;
+
+    /// A party before its first round.
+    pub const fn new(first_declarer: Seat, rules: HouseRules) -> Self {
+        Self {
+            doubles: [0; Self::ROUNDS],
+            rules: rules.to_bits(),
+            contracts: [0; Self::ROUNDS],
+            taken: [[0; 4]; Self::ROUNDS],
+            count: 0,
+            first_declarer: first_declarer as u8,
+        }
+    }
+
+    /// Who declared, or declares, the first round.
+    pub const fn first_declarer(&self) -> Seat {
+        Seat::from_low_bits(self.first_declarer)
+    }
+
+    /// The house rules.
+    pub const fn house_rules(&self) -> HouseRules {
+        HouseRules::from_bits(self.rules)
+    }
+
+    /// How many rounds are counted, 0 to 32.
+    pub const fn len(&self) -> usize {
+        let count = self.count as usize;
+        if count < Self::ROUNDS { count } else { Self::ROUNDS }
+    }
+
+    /// Whether no round is counted yet.
+    pub const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// Whether all rounds are counted.
+    pub const fn is_over(&self) -> bool {
+        self.len() == Self::ROUNDS
+    }
+
+    /// Who declares the next round; `None` when the party is over ([K2.2](crate::rules::konturlu_king#K2.2)).
+    pub const fn declarer(&self) -> Option<Seat> {
+        if self.is_over() { None } else { Some(self.declarer_of(self.count)) }
+    }
+
+    /// Who deals the next round: the seat at the declarer's right ([K2.4](crate::rules::konturlu_king#K2.4)). After an
+    /// annulled round it deals again ([K4.2](crate::rules::konturlu_king#K4.2)).
+    pub const fn dealer(&self) -> Option<Seat> {
+        match self.declarer() {
+            Some(declarer) => Some(declarer.previous()),
+            None => None,
+        }
+    }
+
+    const fn declarer_of(&self, round: u8) -> Seat {
+        self.first_declarer().plus(round)
+    }
+
+    /// The contracts that a seat has not declared yet ([K2.3](crate::rules::konturlu_king#K2.3)).
+    pub fn unused(&self, seat: Seat) -> ContractSet {
+        let declared = self.results().filter(|result| result.declarer == seat);
+        ContractSet::ALL - declared.map(|result| result.contract.kind()).collect()
+    }
+
+    /// The next round, with the given deal.
+    ///
+    /// # Errors
+    /// When the party is over.
+    pub fn start(&self, deal: Deal) -> Result<Round, PartyError> {
+        let declarer = self.declarer().ok_or(PartyError::PartyOver)?;
+        Round::new(deal, declarer, self.unused(declarer), self.house_rules())
+            .map_err(|_: SetupError| PartyError::PartyOver)
+    }
+
+    /// Counts a round that is over. One that was annulled is the party's next round too, but does not count: the party
+    /// stays as it is, and the same declarer begins afresh ([K4.2](crate::rules::konturlu_king#K4.2)).
+    ///
+    /// # Errors
+    /// When the round is not over, or not the next round of this party; nothing has changed then.
+    pub fn record(&mut self, round: &Round) -> Result<(), PartyError> {
+        let table = round.table();
+        let declarer = self.declarer().ok_or(PartyError::PartyOver)?;
+        if table.declarer() != declarer {
+            return Err(PartyError::WrongDeclarer(declarer));
+        }
+        if table.unused() != self.unused(declarer) {
+            return Err(PartyError::WrongUnused(self.unused(declarer)));
+        }
+        if table.house_rules() != self.house_rules() {
+            return Err(PartyError::WrongRules(self.house_rules()));
+        }
+        match table.contract() {
+            _ if table.annulled() => Ok(()),
+            Some(contract) if table.phase() == Phase::Over => {
+                self.record_result(contract, table.doubles(), table.taken())
+            }
+            _ => Err(PartyError::RoundNotOver),
+        }
+    }
+
+    /// Counts the result of a round that was played with real cards: what the next declarer declared, who doubled
+    /// whom, and the points taken (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W.
+    ///
+    /// # Errors
+    /// When the declarer has used this contract, or doubles or points cannot be; nothing has changed then.
+    pub fn record_result(&mut self, contract: Contract, doubles: Doubles, taken: [i16; 4]) -> Result<(), PartyError> {
+        let declarer = self.declarer().ok_or(PartyError::PartyOver)?;
+        let kind = contract.kind();
+        if !self.unused(declarer).contains(kind) {
+            return Err(PartyError::ContractUsed(kind));
+        }
+        if !doubles.can_be_said(declarer, kind) {
+            return Err(PartyError::ImpossibleDoubles);
+        }
+        if !kind.can_be_taken(taken) {
+            return Err(PartyError::ImpossiblePoints);
+        }
+        let places = (self.contracts.get_mut(self.count as usize), self.doubles.get_mut(self.count as usize));
+        if let ((Some(contract_at), Some(doubles_at)), Some(taken_at)) =
+            (places, self.taken.get_mut(self.count as usize))
+        {
+            *contract_at = contract.index() as u8 + 1;
+            *doubles_at = doubles.bits();
+            *taken_at = taken.map(|points| points as i8);
+            self.count += 1;
+        }
+        Ok(())
+    }
+
+    /// The counted rounds, in order.
+    pub fn results(&self) -> impl Iterator<Item = RoundResult> + '_ {
+        let tie = self.house_rules().sale_tie;
+        let facts = self.contracts.iter().zip(self.doubles).zip(self.taken);
+        (0..self.count).zip(facts).filter_map(move |(round, ((&contract, doubles), taken))| {
+            let contract = Contract::from_index(usize::from(contract).wrapping_sub(1))?;
+            let doubles = Doubles::from_bits_truncate(doubles);
+            let taken = taken.map(i16::from);
+            let scores = doubles.settle(contract.kind(), taken, tie);
+            Some(RoundResult { declarer: self.declarer_of(round), contract, doubles, taken, scores })
+        })
+    }
+
+    /// The running scores: what every seat starts with, then the totals after each counted round
+    /// ([K10.1](crate::rules::konturlu_king#K10.1)).
+    pub fn running(&self) -> impl Iterator<Item = [i32; 4]> + '_ {
+        let start = [Sheet::START; 4];
+        core::iter::once(start).chain(self.results().scan(start, |totals, result| {
+            *totals = add(*totals, &result.scores);
+            Some(*totals)
+        }))
+    }
+
+    /// What each seat has now, N, E, S, W.
+    pub fn totals(&self) -> [i32; 4] {
+        self.running().last().unwrap_or([Sheet::START; 4])
+    }
+
+    /// The score sheet; its [`check`](Sheet::check) is *sağlama* ([K10.2](crate::rules::konturlu_king#K10.2)).
+    pub fn sheet(&self) -> Sheet {
+        let mut sheet = Sheet::new();
+        for result in self.results() {
+            sheet.enter(result.declarer, result.contract.kind(), result.scores);
+        }
+        sheet
+    }
+
+    /// How the party ended; `None` before all rounds are counted ([K10.3](crate::rules::konturlu_king#K10.3)).
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.is_over().then(|| Outcome::new(self.totals()))
+    }
+}

@@ -1,0 +1,178 @@
+//! Parties as text: the score sheet without cards in one line, and files of whole rounds
+//! ([records](crate::rules::notation#records)).
+
+use core::fmt;
+use core::str::FromStr;
+
+use super::{HouseRules, Party, PartyError, Round, Seat};
+use crate::text::{Lines, Token, Tokens};
+use crate::{ParseError, ParseErrorKind};
+
+impl fmt::Display for Party {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "king-sheet1 {} {}", self.first_declarer(), self.house_rules())?;
+        self.results().try_for_each(|result| {
+            let [n, e, s, w] = result.taken;
+            write!(f, " {}/{}/{n},{e},{s},{w}", result.contract, result.doubles)
+        })
+    }
+}
+
+impl FromStr for Party {
+    type Err = ParseError;
+
+    /// Reads a score sheet without cards, recording each result again.
+    fn from_str(line: &str) -> Result<Self, ParseError> {
+        let mut tokens = Tokens::new(line);
+        let mut party = read_head("king-sheet1", &mut tokens)?;
+        for token in tokens {
+            read_result(&mut party, token)?;
+        }
+        Ok(party)
+    }
+}
+
+/// The tag, the first declarer and the house rules.
+fn read_head(tag: &'static str, tokens: &mut Tokens<'_>) -> Result<Party, ParseError> {
+    tokens.expect_word(tag)?;
+    let first_declarer: Seat = tokens.expect("the first declarer: N, E, S or W")?.parse()?;
+    let rules: HouseRules = tokens.expect("the house rules, `-` for none")?.parse()?;
+    Ok(Party::new(first_declarer, rules))
+}
+
+fn read_result(party: &mut Party, token: Token<'_>) -> Result<(), ParseError> {
+    let expected = token.error(ParseErrorKind::Expected("a result: CONTRACT/ARROWS/TAKEN"));
+    let (contract_at, rest) = token.split_once('/').ok_or(expected)?;
+    let (doubles_at, taken_at) = rest.split_once('/').ok_or(expected)?;
+    let (contract, doubles) = (contract_at.parse()?, doubles_at.parse()?);
+    let points = ParseErrorKind::Expected("four points joined by commas, N, E, S, W");
+    let mut taken = [0; 4];
+    let mut parts = taken_at.split(',');
+    for place in &mut taken {
+        *place = parts.next().and_then(read_points).ok_or(taken_at.error(points))?;
+    }
+    if parts.next().is_some() {
+        return Err(taken_at.error(points));
+    }
+    party.record_result(contract, doubles, taken).map_err(|error| {
+        let at = match error {
+            PartyError::ImpossibleDoubles => doubles_at,
+            PartyError::ImpossiblePoints => taken_at,
+            _ => contract_at,
+        };
+        at.error(error.into())
+    })
+}
+
+/// A number in the one form in which it is printed: no plus sign, no zeros in front.
+fn read_points(token: Token<'_>) -> Option<i16> {
+    let digits = token.text.strip_prefix('-').unwrap_or(token.text);
+    let plain = !digits.starts_with(['0', '+', '-']) || token.text == "0";
+    token.text.parse().ok().filter(|_| plain)
+}
+
+/// Reads a party file: `king-party1 FIRST_DECLARER RULES`, then a record a line, annulled rounds included. Each round
+/// must be the party's next; the last may be unfinished.
+///
+/// ```
+/// use king_rules::king::PartyReader;
+/// let file = "king-party1 S -\n\
+///     king1 N:K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.7432.8 AQ94.85.T86.JT32 S all - el_almaz\n";
+/// let mut reader = PartyReader::new(file)?;
+/// let round = reader.next().unwrap()?;
+/// assert_eq!(round.table().actions().count(), 1);
+/// assert!(reader.next().is_none());
+/// assert!(reader.party().is_empty());
+/// # Ok::<(), king_rules::ParseError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct PartyReader<'a> {
+    lines: Lines<'a>,
+    party: Party,
+    /// The last round read was not over: it must be the last of the file.
+    unfinished: bool,
+    failed: bool,
+}
+
+impl<'a> PartyReader<'a> {
+    /// Reads the first line; the rounds are read one by one as they are asked for.
+    ///
+    /// # Errors
+    /// When the first line is not the head of a party file.
+    pub fn new(file: &'a str) -> Result<Self, ParseError> {
+        let mut lines = Lines::new(file);
+        let end = ParseError::new(file.len(), ParseErrorKind::Expected("king-party1"));
+        let head = lines.next().ok_or(end)?;
+        let mut tokens = Tokens::new(head.text);
+        let party = read_head("king-party1", &mut tokens)
+            .and_then(|party| tokens.expect_end().map(|()| party))
+            .map_err(|error| error.after(head.at))?;
+        Ok(Self { lines, party, unfinished: false, failed: false })
+    }
+
+    /// The party as far as it has been read.
+    pub const fn party(&self) -> &Party {
+        &self.party
+    }
+
+    fn read(&mut self, line: Token<'_>) -> Result<Round, ParseError> {
+        if self.unfinished {
+            return Err(line.error(PartyError::RoundNotOver.into()));
+        }
+        let round: Round = line.parse()?;
+        match self.party.record(&round) {
+            Err(PartyError::RoundNotOver) => self.unfinished = true,
+            Err(error) => return Err(Self::culprit(line, error).error(error.into())),
+            Ok(()) => {}
+        }
+        Ok(round)
+    }
+
+    /// The token of a record that an error is about.
+    fn culprit<'t>(line: Token<'t>, error: PartyError) -> Token<'t> {
+        let number = match error {
+            PartyError::WrongDeclarer(_) => 5,
+            PartyError::WrongUnused(_) => 6,
+            PartyError::WrongRules(_) => 7,
+            _ => 0,
+        };
+        let token = Tokens::new(line.text).nth(number);
+        token.map_or(line, |token| Token { at: line.at + token.at, text: token.text })
+    }
+}
+
+impl Iterator for PartyReader<'_> {
+    type Item = Result<Round, ParseError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.failed {
+            return None;
+        }
+        let line = self.lines.next()?;
+        let round = self.read(line);
+        self.failed = round.is_err();
+        Some(round)
+    }
+}
+
+impl Party {
+    /// The first line of a party file of this party, `king-party1 FIRST_DECLARER RULES`, without the line end; the
+    /// records of its rounds follow it, a line each.
+    ///
+    /// ```
+    /// use king_rules::king::{HouseRules, Party, Seat};
+    /// assert_eq!(Party::new(Seat::South, HouseRules::new()).file_head().to_string(), "king-party1 S -");
+    /// ```
+    pub fn file_head(&self) -> impl fmt::Display + Copy + use<> {
+        FileHead(self.first_declarer(), self.house_rules())
+    }
+}
+
+#[derive(Clone, Copy)]
+struct FileHead(Seat, HouseRules);
+
+impl fmt::Display for FileHead {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "king-party1 {} {}", self.0, self.1)
+    }
+}

@@ -1,0 +1,139 @@
+//! A round: the table and the four hands.
+
+use thiserror::Error;
+
+use super::{Action, ActionSet, ContractSet, Deal, HouseRules, Illegal, Phase, Seat, Table, View};
+use crate::{CardSet, PackError};
+
+/// One deal of Konturlu King from the declaration to the scores.
+///
+/// A round is its own record: a small `Copy` value that keeps everything said and played. To take back, keep the
+/// value from before; its text is the whole record, and reading it plays it again.
+///
+/// ```
+/// use king_rules::king::{Action, Contract, ContractSet, Deal, HouseRules, Phase, Round, Seat};
+/// let mut round = Round::new(Deal::from_seed(7), Seat::North, ContractSet::ALL, HouseRules::new())?;
+/// round.apply(Action::Declare(Contract::ElAlmaz))?;
+/// // The three others say iyi; nobody is left to redouble, and the declarer leads.
+/// for _ in 0..3 {
+///     round.apply(Action::Iyi)?;
+/// }
+/// assert_eq!((round.phase(), round.turn()), (Phase::Play, Some(Seat::North)));
+/// while let Some(first) = round.legal_actions().iter().next() {
+///     round.apply(first)?;
+/// }
+/// assert_eq!(round.scores().unwrap().iter().sum::<i32>(), -65);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(C)]
+pub struct Round {
+    pub(super) table: Table,
+    /// What each seat holds now.
+    pub(super) hands: [CardSet; 4],
+}
+
+const _: () = assert!(size_of::<Round>() == 112, "a round fits 160 bytes and has no padding");
+
+/// Why a round cannot begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
+pub enum SetupError {
+    /// The declarer has no contract left to declare ([K2.3](crate::rules::konturlu_king#K2.3)).
+    #[error("the declarer has no contract left to declare (K2.3)")]
+    NothingToDeclare,
+    /// The hand of a view has not 13 cards ([K2.5](crate::rules::konturlu_king#K2.5)).
+    #[error("{0} (K2.5)")]
+    Cards(PackError),
+}
+
+impl Round {
+    /// A round before its declaration. `unused` are the contracts that the declarer has not declared yet.
+    ///
+    /// # Errors
+    /// When `unused` is empty.
+    pub const fn new(deal: Deal, declarer: Seat, unused: ContractSet, rules: HouseRules) -> Result<Self, SetupError> {
+        if unused.is_empty() {
+            return Err(SetupError::NothingToDeclare);
+        }
+        Ok(Self { table: Table::new(declarer, unused, rules), hands: deal.hands() })
+    }
+
+    /// What all may know.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What one seat may know. It depends on no hidden card.
+    pub fn view(&self, seat: Seat) -> View {
+        View::of(self, seat)
+    }
+
+    /// The cards that a seat holds now.
+    pub const fn hand(&self, seat: Seat) -> CardSet {
+        *seat.of(&self.hands)
+    }
+
+    /// The hands as they were dealt.
+    pub fn deal(&self) -> Deal {
+        Deal::of_hands(Seat::ALL.map(|seat| self.hand(seat) | self.table.played_by(seat)))
+    }
+
+    /// What the round waits for.
+    pub const fn phase(&self) -> Phase {
+        self.table.phase()
+    }
+
+    /// The seat that is to act; `None` when the round is over.
+    pub const fn turn(&self) -> Option<Seat> {
+        self.table.turn()
+    }
+
+    /// What the seat on turn may do: never empty before the round is over, and empty then.
+    pub fn legal_actions(&self) -> ActionSet {
+        self.table.legal_actions(self.hand(self.table.actor()))
+    }
+
+    /// The cards that the seat on turn may play; empty outside [`Phase::Play`], and when it must pass in dürt.
+    pub fn legal_cards(&self) -> CardSet {
+        self.table.legal_cards(self.hand(self.table.actor()))
+    }
+
+    /// Why the seat on turn may not do that; `None` when it may.
+    pub fn why_not(&self, action: Action) -> Option<Illegal> {
+        self.table.why_not(self.hand(self.table.actor()), action)
+    }
+
+    /// Carries out an action of the seat on turn.
+    ///
+    /// # Errors
+    /// When the action is not among [`legal_actions`](Self::legal_actions); nothing has changed then.
+    pub fn apply(&mut self, action: Action) -> Result<(), Illegal> {
+        match self.why_not(action) {
+            Some(illegal) => Err(illegal),
+            None => {
+                self.apply_unchecked(action);
+                Ok(())
+            }
+        }
+    }
+
+    /// Carries out an action known to be legal, as one out of [`legal_actions`](Self::legal_actions) is. An illegal
+    /// one does not panic, but leaves a round that no legal play leads to.
+    pub fn apply_unchecked(&mut self, action: Action) {
+        if let Action::Play(card) = action {
+            self.table.actor().of_mut(&mut self.hands).remove(card);
+        }
+        self.table.push(action);
+    }
+
+    /// The points taken so far (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W: see [`Table::taken`].
+    pub fn taken(&self) -> [i16; 4] {
+        self.table.taken()
+    }
+
+    /// The scores of the round, N, E, S, W; `None` before its end and in an annulled round: see [`Table::scores`].
+    pub fn scores(&self) -> Option<[i32; 4]> {
+        self.table.scores()
+    }
+}

@@ -1,0 +1,236 @@
+//! Seats and sets of seats.
+
+use core::fmt;
+use core::ops::{BitAnd, BitOr, BitOrAssign, Sub};
+use core::str::FromStr;
+
+use crate::text::Token;
+use crate::{ParseError, ParseErrorKind};
+
+values! {
+    /// A seat. The turn passes to the left: North, East, South, West
+    /// ([K1.1](crate::rules::konturlu_king#K1.1)).
+    ///
+    /// ```
+    /// use king_rules::king::Seat;
+    /// assert_eq!(Seat::West.next(), Seat::North);
+    /// assert_eq!(Seat::South.order().map(|seat| seat.text()), ["S", "W", "N", "E"]);
+    /// ```
+    Seat, "a seat: N, E, S or W" {
+        /// *Kuzey*.
+        North = "N", "North", "Kuzey";
+        /// *Doğu*.
+        East = "E", "East", "Doğu";
+        /// *Güney*.
+        South = "S", "South", "Güney";
+        /// *Batı*.
+        West = "W", "West", "Batı";
+    }
+}
+
+impl Seat {
+    /// The seat to the left, whose turn is next.
+    #[must_use]
+    pub const fn next(self) -> Seat {
+        self.plus(1)
+    }
+
+    /// The seat to the right, whose turn was before.
+    #[must_use]
+    pub const fn previous(self) -> Seat {
+        self.plus(3)
+    }
+
+    /// The four seats in turn order from this one.
+    pub const fn order(self) -> [Seat; 4] {
+        [self, self.plus(1), self.plus(2), self.plus(3)]
+    }
+
+    /// The set of this seat alone.
+    pub const fn set(self) -> SeatSet {
+        SeatSet(1 << self as u8)
+    }
+
+    /// The seat `turns` places to the left.
+    pub(crate) const fn plus(self, turns: u8) -> Seat {
+        Self::from_low_bits((self as u8).wrapping_add(turns))
+    }
+
+    /// The seat of the lowest two bits.
+    pub(crate) const fn from_low_bits(bits: u8) -> Seat {
+        match bits & 3 {
+            0 => Self::North,
+            1 => Self::East,
+            2 => Self::South,
+            _ => Self::West,
+        }
+    }
+
+    /// How many turns to the left the other seat sits, 0 to 3.
+    pub(crate) const fn turns_to(self, other: Seat) -> u8 {
+        (other as u8).wrapping_sub(self as u8) & 3
+    }
+
+    /// This seat's item of four that stand in the order N, E, S, W.
+    pub(crate) const fn of<T>(self, [n, e, s, w]: &[T; 4]) -> &T {
+        match self {
+            Self::North => n,
+            Self::East => e,
+            Self::South => s,
+            Self::West => w,
+        }
+    }
+
+    /// The same, to change it.
+    pub(crate) const fn of_mut<T>(self, [n, e, s, w]: &mut [T; 4]) -> &mut T {
+        match self {
+            Self::North => n,
+            Self::East => e,
+            Self::South => s,
+            Self::West => w,
+        }
+    }
+}
+
+const SEATS: ParseErrorKind = ParseErrorKind::Expected("seats: letters of NESW, in that order");
+
+/// A set of seats as a mask: N 1, E 2, S 4, W 8. Its text is its letters in that order: `NES`, or
+/// `-` for the empty set.
+///
+/// ```
+/// use king_rules::king::{Seat, SeatSet};
+/// let set: SeatSet = "NS".parse()?;
+/// assert_eq!(set, Seat::North.set() | Seat::South.set());
+/// assert_eq!(set.bits(), 5);
+/// assert!("SN".parse::<SeatSet>().is_err());
+/// # Ok::<(), king_rules::ParseError>(())
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// No seat.
+    pub const EMPTY: SeatSet = SeatSet(0);
+    /// All four.
+    pub const ALL: SeatSet = SeatSet(15);
+
+    /// The set as a mask, 0 to 15.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// The set of that mask, or `None` from 16 on.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        if bits < 16 { Some(Self(bits)) } else { None }
+    }
+
+    /// The set of a text that must name a seat, as in `kontur:ES`.
+    pub(super) fn parse_some(token: Token<'_>) -> Result<Self, ParseError> {
+        let seats: Self = token.parse()?;
+        if seats.is_empty() { Err(token.error(SEATS)) } else { Ok(seats) }
+    }
+
+    /// The set of the lower four bits.
+    pub(crate) const fn from_low_bits(bits: u8) -> Self {
+        Self(bits & 15)
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether that seat is in the set.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & seat.set().0 != 0
+    }
+
+    /// Whether every seat of this set is in the other.
+    pub const fn is_subset(self, other: SeatSet) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// The seats in the order N, E, S, W.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        Seat::ALL.into_iter().filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl From<Seat> for SeatSet {
+    fn from(seat: Seat) -> Self {
+        seat.set()
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::EMPTY, |set, seat| set | seat.set())
+    }
+}
+
+impl BitOr for SeatSet {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for SeatSet {
+    fn bitor_assign(&mut self, other: Self) {
+        *self = *self | other;
+    }
+}
+
+impl BitAnd for SeatSet {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl Sub for SeatSet {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl fmt::Display for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        self.iter().try_for_each(|seat| f.write_str(seat.text()))
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl FromStr for SeatSet {
+    type Err = ParseError;
+
+    /// Reads the letters of the seats in the order NESW and in no other; `-` for none.
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let expected = |at| ParseError::new(at, SEATS);
+        if text == "-" {
+            return Ok(Self::EMPTY);
+        }
+        let mut set = Self::EMPTY;
+        let mut seats = Seat::ALL.into_iter();
+        for (at, letter) in text.char_indices() {
+            let seat = seats.find(|seat| seat.text().chars().eq([letter])).ok_or(expected(at))?;
+            set |= seat.set();
+        }
+        if set.is_empty() { Err(expected(0)) } else { Ok(set) }
+    }
+}

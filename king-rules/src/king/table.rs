@@ -1,0 +1,384 @@
+//! The public side of a round: what was said and played, in order, and what follows from it.
+
+use super::{
+    Action, Contract, ContractKind, ContractSet, Doubles, DurtEnd, Duties, HouseRules, Phase, Seat, SeatSet, Trick,
+    durt,
+};
+use crate::{Card, CardSet};
+
+/// Everything about a round that all may know: the declaration, the answers on annulling, the talk, and every card and
+/// pass in order ([K11.1](crate::rules::konturlu_king#K11.1)). It holds no hidden card; law is asked of a table
+/// and *one* hand, which is all that a seat needs. A spectator's view of a round is its table.
+///
+/// ```
+/// use king_rules::king::{Deal, Phase, Round, Seat};
+/// let round: Round = "king1 N:K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.7432.8 AQ94.85.T86.JT32 S all - \
+///     el_almaz iyi kontur:S iyi iyi HA H8 HJ HQ H9".parse()?;
+/// let table = round.table();
+/// assert_eq!(table.phase(), Phase::Play);
+/// assert_eq!(table.turn(), Some(Seat::West));
+/// assert_eq!(table.winner_of(0), Some(Seat::South));
+/// assert_eq!(table.trick().len(), 1);
+/// assert_eq!(table.taken(), [0, 0, 5, 0]);
+/// # Ok::<(), king_rules::ParseError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(C)]
+pub struct Table {
+    // Plain integers without padding, for which every bit pattern is valid memory: a table that a caller in C has
+    // corrupted may be wrong, but all functions are total on it.
+    pub(super) played: CardSet,
+    pub(super) kontur: u16,
+    pub(super) sur: u16,
+    pub(super) rules: u16,
+    /// One byte a card, in order: the card, its seat in the top two bits. Passes follow from the seats.
+    pub(super) plays: [u8; 52],
+    /// How many cards have been played.
+    pub(super) count: u8,
+    /// Passes since the last card.
+    pub(super) passes: u8,
+    pub(super) declarer: u8,
+    pub(super) unused: u8,
+    /// 1 + the number of the contract; 0 before the declaration.
+    pub(super) contract: u8,
+    pub(super) phase: u8,
+    /// Who is to act; who annulled, in an annulled round.
+    pub(super) turn: u8,
+    /// How many cards each seat holds.
+    pub(super) held: [u8; 4],
+    pub(super) padding: [u8; 3],
+}
+
+/// The number of a phase in the state: that of [`Phase`], and one more for a round that was annulled.
+const ANNULLED: u8 = 6;
+
+impl Table {
+    pub(super) const fn new(declarer: Seat, unused: ContractSet, rules: HouseRules) -> Self {
+        Self {
+            played: CardSet::EMPTY,
+            kontur: 0,
+            sur: 0,
+            rules: rules.to_bits(),
+            plays: [0; 52],
+            count: 0,
+            passes: 0,
+            declarer: declarer as u8,
+            unused: unused.bits(),
+            contract: 0,
+            phase: Phase::Declare as u8,
+            turn: declarer as u8,
+            held: [13; 4],
+            padding: [0; 3],
+        }
+    }
+
+    /// What the round waits for.
+    pub const fn phase(&self) -> Phase {
+        match self.phase {
+            0 => Phase::Declare,
+            1 => Phase::Annul,
+            2 => Phase::Kontur,
+            3 => Phase::Sur,
+            4 => Phase::Play,
+            _ => Phase::Over,
+        }
+    }
+
+    /// The seat that is to act; `None` when the round is over.
+    pub const fn turn(&self) -> Option<Seat> {
+        match self.phase() {
+            Phase::Over => None,
+            _ => Some(self.actor()),
+        }
+    }
+
+    /// Whether the round has been annulled ([K4.2](crate::rules::konturlu_king#K4.2)).
+    pub const fn annulled(&self) -> bool {
+        self.phase == ANNULLED
+    }
+
+    /// The declarer.
+    pub const fn declarer(&self) -> Seat {
+        Seat::from_low_bits(self.declarer)
+    }
+
+    /// What the declarer may declare ([K2.3](crate::rules::konturlu_king#K2.3)).
+    pub const fn unused(&self) -> ContractSet {
+        ContractSet::from_bits(self.unused)
+    }
+
+    /// The house rules.
+    pub const fn house_rules(&self) -> HouseRules {
+        HouseRules::from_bits(self.rules)
+    }
+
+    /// The contract; `None` before the declaration.
+    pub const fn contract(&self) -> Option<Contract> {
+        Contract::from_index((self.contract as usize).wrapping_sub(1))
+    }
+
+    /// The doubles and redoubles said so far.
+    pub const fn doubles(&self) -> Doubles {
+        Doubles::from_bits_truncate(self.kontur).union(Doubles::from_bits_truncate(self.sur))
+    }
+
+    /// The cards played so far.
+    pub const fn played(&self) -> CardSet {
+        self.played
+    }
+
+    /// The cards that a seat has played so far.
+    pub fn played_by(&self, seat: Seat) -> CardSet {
+        self.plays().filter(|&(by, _)| by == seat).map(|(_, card)| card).collect()
+    }
+
+    /// How many cards a seat holds.
+    pub const fn held(&self, seat: Seat) -> u8 {
+        *seat.of(&self.held)
+    }
+
+    /// Who played what, in order. Passes are left out: see [`actions`](Self::actions).
+    pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> + Clone {
+        let plays = self.plays;
+        (0..self.count).map_while(move |i| plays.get(usize::from(i)).copied()).filter_map(|play| {
+            let card = Card::from_index(usize::from(play & 63))?;
+            Some((Seat::from_low_bits(play >> 6), card))
+        })
+    }
+
+    /// Whether a heart has been played, so that hearts may be led in Kupa almaz and Rıfkı
+    /// ([K7.6](crate::rules::konturlu_king#K7.6)).
+    pub const fn hearts_open(&self) -> bool {
+        self.played.meets(crate::Suit::Hearts.cards())
+    }
+
+    /// The trick on the table: empty before its first card, and again once four cards lie. Always empty in dürt.
+    pub fn trick(&self) -> Trick {
+        let lying = if self.has_tricks() { self.count % 4 } else { 0 };
+        let start = usize::from(self.count - lying);
+        let mut plays = self.plays().skip(start).peekable();
+        let leader = plays.peek().map_or(self.actor(), |&(seat, _)| seat);
+        plays.fold(Trick::new(leader), |trick, (_, card)| trick.with(card))
+    }
+
+    /// The whole tricks, in order. None in dürt.
+    pub fn tricks(&self) -> impl Iterator<Item = Trick> + Clone {
+        let whole = if self.has_tricks() { self.count / 4 } else { 0 };
+        let mut plays = self.plays();
+        (0..whole).map_while(move |_| {
+            let (leader, card) = plays.next()?;
+            Some(plays.by_ref().take(3).fold(Trick::new(leader).with(card), |trick, (_, card)| trick.with(card)))
+        })
+    }
+
+    /// The last whole trick.
+    pub fn last_trick(&self) -> Option<Trick> {
+        self.tricks().last()
+    }
+
+    /// Who took whole trick number n, counted from 0.
+    pub fn winner_of(&self, n: usize) -> Option<Seat> {
+        self.tricks().nth(n)?.winner(self.trump())
+    }
+
+    /// The place of each seat in dürt, 1 to 4, `None` while it is not decided
+    /// ([K8.4](crate::rules::konturlu_king#K8.4)).
+    pub fn places(&self) -> [Option<u8>; 4] {
+        let mut places = [None; 4];
+        if self.has_tricks() {
+            return places;
+        }
+        let mut held = [13u8; 4];
+        let mut out = 0;
+        for (seat, _) in self.plays() {
+            let left = seat.of_mut(&mut held);
+            *left = left.saturating_sub(1);
+            if *left == 0 {
+                out += 1;
+                *seat.of_mut(&mut places) = Some(out);
+            }
+        }
+        if out == 3 {
+            places = places.map(|place| place.or(Some(4)));
+        }
+        places
+    }
+
+    /// The points taken so far (≥ 0) in a penalty, or won in koz and dürt: p or v of
+    /// [K9](crate::rules::konturlu_king#K9), in the order N, E, S, W. All 0 in an annulled round.
+    pub fn taken(&self) -> [i16; 4] {
+        if !self.has_tricks() {
+            return durt::points(self.places());
+        }
+        let mut taken = [0; 4];
+        if let Some(contract) = self.contract() {
+            for (number, trick) in (1..).zip(self.tricks()) {
+                if let Some(winner) = trick.winner(contract.trump()) {
+                    *winner.of_mut(&mut taken) += contract.kind().trick_points(number, trick.cards());
+                }
+            }
+        }
+        taken
+    }
+
+    /// The scores of the round, N, E, S, W; `None` before its end and in an annulled round
+    /// ([K9](crate::rules::konturlu_king#K9)).
+    pub fn scores(&self) -> Option<[i32; 4]> {
+        let kind = self.contract().filter(|_| self.phase() == Phase::Over && !self.annulled())?.kind();
+        Some(self.doubles().settle(kind, self.taken(), self.house_rules().sale_tie))
+    }
+
+    /// What decides which cards may be played now; `None` when no card can be played to a trick, so also in dürt.
+    pub fn duties(&self) -> Option<Duties> {
+        let contract = self.contract().filter(|_| self.phase() == Phase::Play && self.has_tricks())?;
+        Some(Duties { contract, rules: self.house_rules(), trick: self.trick(), hearts_open: self.hearts_open() })
+    }
+
+    /// In dürt, the cards that may be placed now, whoever holds them
+    /// ([K8.2](crate::rules::konturlu_king#K8.2)); otherwise none.
+    pub fn open_cards(&self) -> CardSet {
+        match self.contract() {
+            Some(Contract::Durt(start)) if self.phase() == Phase::Play => durt::open_cards(self.played, start),
+            _ => CardSet::EMPTY,
+        }
+    }
+
+    /// The seats that a seat may redouble in the second round of the talk: those that have doubled it and that it has
+    /// not doubled itself ([K6.1](crate::rules::konturlu_king#K6.1)).
+    pub(super) fn may_redouble(&self, seat: Seat) -> SeatSet {
+        let kontur = Doubles::from_bits_truncate(self.kontur);
+        kontur.doublers_of(seat) - kontur.doubled_by(seat)
+    }
+
+    /// The seats that a seat may double in the first round of the talk
+    /// ([K5.2](crate::rules::konturlu_king#K5.2), [K5.3](crate::rules::konturlu_king#K5.3)).
+    pub(super) fn may_double(&self, seat: Seat) -> SeatSet {
+        match self.contract() {
+            Some(Contract::Koz(_) | Contract::Durt(_)) => self.declarer().set() - seat.set(),
+            _ => SeatSet::ALL - seat.set(),
+        }
+    }
+
+    /// Whose turn it is, or was last.
+    pub(super) const fn actor(&self) -> Seat {
+        Seat::from_low_bits(self.turn)
+    }
+
+    pub(super) const fn trump(&self) -> Option<crate::Suit> {
+        match self.contract() {
+            Some(contract) => contract.trump(),
+            None => None,
+        }
+    }
+
+    /// Whether the round is one of tricks: all but dürt.
+    const fn has_tricks(&self) -> bool {
+        !matches!(self.contract(), Some(Contract::Durt(_)))
+    }
+
+    /// Carries out an action of the seat on turn, without a look at whether it is legal.
+    pub(super) fn push(&mut self, action: Action) {
+        match action {
+            Action::Declare(contract) => {
+                self.contract = contract.index() as u8 + 1;
+                if contract.kind() == ContractKind::Rifki && self.house_rules().rifki_annul {
+                    self.phase = Phase::Annul as u8;
+                } else {
+                    self.begin_kontur();
+                }
+            }
+            Action::Keep => {
+                self.turn = self.actor().next() as u8;
+                if self.turn == self.declarer {
+                    self.begin_kontur();
+                }
+            }
+            Action::Annul => self.phase = ANNULLED,
+            Action::Iyi => self.speak(SeatSet::EMPTY),
+            Action::Kontur(on) | Action::Sur(on) => self.speak(on),
+            Action::Pass => {
+                self.passes = self.passes.saturating_add(1);
+                self.pass_turn_in_durt();
+            }
+            Action::Play(card) => self.play(card),
+        }
+    }
+
+    fn begin_kontur(&mut self) {
+        self.phase = Phase::Kontur as u8;
+        self.turn = self.declarer().next() as u8;
+    }
+
+    fn speak(&mut self, on: SeatSet) {
+        let by = self.actor();
+        if self.phase() == Phase::Kontur {
+            self.kontur = Doubles::from_bits_truncate(self.kontur).with(by, on).bits();
+            if by.next() == self.declarer() {
+                self.ask_to_redouble(0);
+            } else {
+                self.turn = by.next() as u8;
+            }
+        } else {
+            self.sur = Doubles::from_bits_truncate(self.sur).with(by, on).bits();
+            self.ask_to_redouble(usize::from(self.declarer().turns_to(by)) + 1);
+        }
+    }
+
+    /// Asks the next seat that has somebody to redouble, of those from `turns` seats to the declarer's left
+    /// ([K6.2](crate::rules::konturlu_king#K6.2)); when there is none, play begins.
+    fn ask_to_redouble(&mut self, turns: usize) {
+        let mut rest = self.declarer().order().into_iter().skip(turns);
+        match rest.find(|&seat| !self.may_redouble(seat).is_empty()) {
+            Some(seat) => (self.phase, self.turn) = (Phase::Sur as u8, seat as u8),
+            None => (self.phase, self.turn) = (Phase::Play as u8, self.declarer),
+        }
+    }
+
+    fn play(&mut self, card: Card) {
+        let seat = self.actor();
+        if let Some(place) = self.plays.get_mut(usize::from(self.count)) {
+            *place = card.index() as u8 | (seat as u8) << 6;
+            self.count += 1;
+        }
+        self.passes = 0;
+        self.played.insert(card);
+        let left = seat.of_mut(&mut self.held);
+        *left = left.saturating_sub(1);
+        if self.is_finished() {
+            self.phase = Phase::Over as u8;
+        }
+        if !self.has_tricks() {
+            self.pass_turn_in_durt();
+        } else if self.count % 4 == 0 {
+            // K7.1: the winner of a trick leads the next.
+            self.turn = self.last_trick().and_then(|trick| trick.winner(self.trump())).unwrap_or(seat) as u8;
+        } else {
+            self.turn = seat.next() as u8;
+        }
+    }
+
+    /// K8.4: a player out of cards is passed over.
+    fn pass_turn_in_durt(&mut self) {
+        let [_, rest @ ..] = self.actor().order();
+        if let Some(seat) = rest.into_iter().find(|&seat| self.held(seat) > 0) {
+            self.turn = seat as u8;
+        }
+    }
+
+    /// K7.8, K8.4: whether the card just played was the last of the round.
+    fn is_finished(&self) -> bool {
+        let rules = self.house_rules();
+        let all_played = usize::from(self.count) >= Card::COUNT;
+        match self.contract() {
+            Some(Contract::Durt(_)) => {
+                let out = self.held.iter().filter(|&&held| held == 0).count();
+                all_played || rules.durt_end == DurtEnd::FourthDecided && out == 3
+            }
+            Some(contract) => {
+                let decided = rules.early_end && contract.kind().is_decided(self.played);
+                all_played || self.count % 4 == 0 && decided
+            }
+            None => all_played,
+        }
+    }
+}

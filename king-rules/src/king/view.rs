@@ -1,0 +1,222 @@
+//! What one seat may know of a round.
+
+use thiserror::Error;
+
+use super::deal::check_hand;
+use super::{Action, ActionSet, ContractSet, HouseRules, Illegal, Phase, Round, Seat, SetupError, Table};
+use crate::{CardSet, PackError};
+
+/// The table and what one seat sees: its own hand, and when a played round is over all hands
+/// ([K11.1](crate::rules::konturlu_king#K11.1)). Nothing else of the deal is in it.
+///
+/// A client or a bot needs no more than its view: it says what its seat may do, and [`apply`](View::apply) advances it
+/// by anyone's action.
+///
+/// ```
+/// use king_rules::king::{Action, Contract, ContractSet, Deal, HouseRules, Round, Seat, View};
+/// let deal = Deal::from_seed(7);
+/// let mut round = Round::new(deal, Seat::North, ContractSet::ALL, HouseRules::new())?;
+/// // A client knows what it was dealt and follows what all see.
+/// let mut east = View::new(Seat::East, deal.hand(Seat::East), Seat::North, ContractSet::ALL, HouseRules::new())?;
+/// assert_eq!(east, round.view(Seat::East));
+/// assert!(east.legal_actions().is_empty(), "North is to act");
+/// let action = Action::Declare(Contract::ElAlmaz);
+/// round.apply(action)?;
+/// east.apply(action)?;
+/// assert_eq!(east, round.view(Seat::East));
+/// assert_eq!(east.legal_actions().len(), 8);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(C)]
+pub struct View {
+    pub(super) table: Table,
+    /// What each seat holds now, as far as it is seen; a hand that is not seen stands as empty.
+    pub(super) hands: [CardSet; 4],
+    pub(super) viewer: u8,
+    /// 1 when all hands are seen, else 0.
+    pub(super) open: u8,
+    pub(super) padding: [u8; 6],
+}
+
+const _: () = assert!(size_of::<View>() == 120, "a view has no padding");
+
+/// Why cards cannot be those that a view does not see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
+pub enum HiddenError {
+    /// The hands do not make up the pack with what is seen, or a hand has another number of cards than the seat holds.
+    #[error(transparent)]
+    Cards(#[from] PackError),
+    /// With these hands, an action of the record would not have been legal.
+    #[error("action {number} of the record would not be legal: {illegal}")]
+    Record {
+        /// Which action, counted from 0.
+        number: u8,
+        /// Why not.
+        illegal: Illegal,
+    },
+}
+
+impl View {
+    /// The view of a seat at the start of a round: its 13 cards and what all know.
+    ///
+    /// # Errors
+    /// When the hand has not 13 cards, or `unused` is empty.
+    pub fn new(
+        viewer: Seat,
+        hand: CardSet,
+        declarer: Seat,
+        unused: ContractSet,
+        rules: HouseRules,
+    ) -> Result<Self, SetupError> {
+        check_hand(hand, CardSet::EMPTY).map_err(SetupError::Cards)?;
+        if unused.is_empty() {
+            return Err(SetupError::NothingToDeclare);
+        }
+        Ok(Self::with_own(Table::new(declarer, unused, rules), viewer, hand))
+    }
+
+    pub(super) fn of(round: &Round, viewer: Seat) -> Self {
+        let own = Self::with_own(round.table, viewer, round.hand(viewer));
+        if own.is_played_out() { Self { hands: round.hands, open: 1, ..own } } else { own }
+    }
+
+    fn with_own(table: Table, viewer: Seat, hand: CardSet) -> Self {
+        let mut hands = [CardSet::EMPTY; 4];
+        *viewer.of_mut(&mut hands) = hand;
+        Self { table, hands, viewer: viewer as u8, open: 0, padding: [0; 6] }
+    }
+
+    /// Whether the round was played to its end.
+    fn is_played_out(&self) -> bool {
+        self.table.phase() == Phase::Over && !self.table.annulled()
+    }
+
+    /// The seat whose view it is.
+    pub const fn viewer(&self) -> Seat {
+        Seat::from_low_bits(self.viewer)
+    }
+
+    /// What all may know.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What a seat holds now; `None` when the viewer does not see it.
+    pub fn hand(&self, seat: Seat) -> Option<CardSet> {
+        (self.open == 1 || seat == self.viewer()).then_some(*seat.of(&self.hands))
+    }
+
+    fn own_hand(&self) -> CardSet {
+        *self.viewer().of(&self.hands)
+    }
+
+    /// The cards still out that the viewer does not see: neither played nor in a hand it sees.
+    pub fn unseen(&self) -> CardSet {
+        self.hands.into_iter().fold(!self.table.played, |unseen, hand| unseen - hand)
+    }
+
+    /// What the viewer may do: empty when it is not its turn.
+    pub fn legal_actions(&self) -> ActionSet {
+        if self.table.turn() == Some(self.viewer()) {
+            self.table.legal_actions(self.own_hand())
+        } else {
+            ActionSet::EMPTY
+        }
+    }
+
+    /// The cards that the viewer may play: empty when it is not its turn.
+    pub fn legal_cards(&self) -> CardSet {
+        self.legal_actions().cards()
+    }
+
+    /// Why the viewer may not do that; `None` when it may. Depends only on what it sees.
+    pub fn why_not(&self, action: Action) -> Option<Illegal> {
+        match self.table.turn() {
+            Some(seat) if seat != self.viewer() => Some(Illegal::NotOnTurn),
+            // When the round is over nobody is on turn, and that is what is said.
+            _ => self.table.why_not(self.own_hand(), action),
+        }
+    }
+
+    /// Advances the view by what the seat on turn does, whoever it is.
+    ///
+    /// When this ends the round, hands that are still hidden stay so, unless what is left can lie in one place only;
+    /// once they are shown, [`with_hidden`](Self::with_hidden) takes them.
+    ///
+    /// # Errors
+    /// When the viewer may not do that; or when another seat cannot, as far as the public record and the viewer's own
+    /// cards tell. Nothing has changed then.
+    pub fn apply(&mut self, action: Action) -> Result<(), Illegal> {
+        let illegal = match self.table.turn() {
+            Some(seat) if seat != self.viewer() => self.table.why_impossible(self.unseen(), action),
+            _ => self.table.why_not(self.own_hand(), action),
+        };
+        if let Some(illegal) = illegal {
+            return Err(illegal);
+        }
+        if let Action::Play(card) = action {
+            self.table.actor().of_mut(&mut self.hands).remove(card);
+        }
+        self.table.push(action);
+        self.see_what_is_left();
+        Ok(())
+    }
+
+    /// When a played round is over and all unseen cards must lie with one seat, they are seen.
+    fn see_what_is_left(&mut self) {
+        let viewer = self.viewer();
+        let mut holders = Seat::ALL.into_iter().filter(|&seat| seat != viewer && self.table.held(seat) > 0);
+        let (first, second) = (holders.next(), holders.next());
+        if self.is_played_out() && second.is_none() {
+            let unseen = self.unseen();
+            if let Some(seat) = first {
+                *seat.of_mut(&mut self.hands) = unseen;
+            }
+            self.open = 1;
+        }
+    }
+
+    /// The round in which the other seats hold these cards now, N, E, S, W; the places of hands that the view sees are
+    /// not read. A guess by a sampler, or the truth once it is shown.
+    ///
+    /// # Errors
+    /// When the hands do not make up the pack with what is seen, a hand has another number of cards than its seat
+    /// holds, or the record would not have been legal with them.
+    ///
+    /// ```
+    /// use king_rules::king::{Round, Seat};
+    /// let round: Round = "king1 N:K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.7432.8 AQ94.85.T86.JT32 S all - \
+    ///     el_almaz iyi kontur:S iyi iyi HA H8 HJ HQ H9 H5 C4".parse()?;
+    /// let view = round.view(Seat::East);
+    /// let mut hands = Seat::ALL.map(|seat| round.hand(seat));
+    /// assert_eq!(view.with_hidden(hands)?, round);
+    /// // With the cards that South holds, North would have had hearts to follow with.
+    /// hands.swap(0, 2);
+    /// assert!(view.with_hidden(hands).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn with_hidden(&self, hands: [CardSet; 4]) -> Result<Round, HiddenError> {
+        let mut seen = self.table.played;
+        let mut now = hands;
+        for seat in Seat::ALL {
+            let hand = self.hand(seat).unwrap_or(*seat.of(&hands));
+            if let Some(card) = (hand & seen).lowest() {
+                return Err(PackError::Twice(card).into());
+            }
+            if hand.len() != usize::from(self.table.held(seat)) {
+                return Err(PackError::Count { found: hand.len() as u8, wanted: self.table.held(seat) }.into());
+            }
+            seen |= hand;
+            *seat.of_mut(&mut now) = hand;
+        }
+        let deal = super::Deal::of_hands(Seat::ALL.map(|seat| *seat.of(&now) | self.table.played_by(seat)));
+        let start = Table::new(self.table.declarer(), self.table.unused(), self.table.house_rules());
+        let mut round = Round { table: start, hands: deal.hands() };
+        for (number, action) in (0..).zip(self.table.actions()) {
+            round.apply(action).map_err(|illegal| HiddenError::Record { number, illegal })?;
+        }
+        Ok(round)
+    }
+}
