@@ -9,8 +9,8 @@ impl Table {
     /// ```
     /// use king_rules::king::Round;
     /// let round: Round = "king1 N:K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.7432.8 AQ94.85.T86.JT32 S all - \
-    ///     durt:7 iyi kontur:S iyi iyi D7 D8 pass C7 H7".parse()?;
-    /// assert!(round.table().actions().skip(5).map(|action| action.to_string()).eq(["D7", "D8", "pass", "C7", "H7"]));
+    ///     durt:8 iyi kontur:S iyi iyi C8 D8 pass S8 D7".parse()?;
+    /// assert!(round.table().actions().skip(5).map(|action| action.to_string()).eq(["C8", "D8", "pass", "S8", "D7"]));
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
     pub fn actions(&self) -> impl Iterator<Item = Action> {
