@@ -43,7 +43,7 @@ impl History {
             Phase::Annul => answered.then_some(Action::Keep),
             Phase::Kontur => answered.then_some(said(said_by(end.kontur, seat), Action::Kontur)),
             Phase::Sur => answered.then_some(said(said_by(end.sur, seat), Action::Sur)),
-            Phase::Play => match end.plays().nth(usize::from(now.count)) {
+            Phase::Play => match end.plays_from(usize::from(now.count)).next() {
                 Some((by, card)) if by == seat => Some(Action::Play(card)),
                 // Somebody else played next: this seat passed. There are never more than three passes in a row.
                 Some(_) => (now.passes < 3).then_some(Action::Pass),

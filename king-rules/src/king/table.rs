@@ -139,8 +139,13 @@ impl Table {
 
     /// Who played what, in order. Passes are left out: see [`actions`](Self::actions).
     pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> + Clone {
-        let plays = self.plays;
-        (0..self.count).map_while(move |i| plays.get(usize::from(i)).copied()).filter_map(|play| {
+        self.plays_from(0)
+    }
+
+    /// The same from card number `start` on.
+    pub(super) fn plays_from(&self, start: usize) -> impl Iterator<Item = (Seat, Card)> + Clone {
+        let plays = self.plays.get(..usize::from(self.count)).unwrap_or(&self.plays);
+        plays.iter().skip(start).filter_map(|play| {
             let card = Card::from_index(usize::from(play & 63))?;
             Some((Seat::from_low_bits(play >> 6), card))
         })
@@ -155,25 +160,25 @@ impl Table {
     /// The trick on the table: empty before its first card, and again once four cards lie. Always empty in dürt.
     pub fn trick(&self) -> Trick {
         let lying = if self.has_tricks() { self.count % 4 } else { 0 };
-        let start = usize::from(self.count - lying);
-        let mut plays = self.plays().skip(start).peekable();
+        self.trick_from(usize::from(self.count - lying))
+    }
+
+    /// The trick that begins with card number `start`, as far as it has been played.
+    fn trick_from(&self, start: usize) -> Trick {
+        let mut plays = self.plays_from(start).take(4).peekable();
         let leader = plays.peek().map_or(self.actor(), |&(seat, _)| seat);
         plays.fold(Trick::new(leader), |trick, (_, card)| trick.with(card))
     }
 
     /// The whole tricks, in order. None in dürt.
-    pub fn tricks(&self) -> impl Iterator<Item = Trick> + Clone {
+    pub fn tricks(&self) -> impl DoubleEndedIterator<Item = Trick> + ExactSizeIterator + Clone {
         let whole = if self.has_tricks() { self.count / 4 } else { 0 };
-        let mut plays = self.plays();
-        (0..whole).map_while(move |_| {
-            let (leader, card) = plays.next()?;
-            Some(plays.by_ref().take(3).fold(Trick::new(leader).with(card), |trick, (_, card)| trick.with(card)))
-        })
+        (0..whole).map(|n| self.trick_from(4 * usize::from(n)))
     }
 
     /// The last whole trick.
     pub fn last_trick(&self) -> Option<Trick> {
-        self.tricks().last()
+        self.tricks().next_back()
     }
 
     /// Who took whole trick number n, counted from 0.
