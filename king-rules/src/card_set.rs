@@ -5,6 +5,7 @@ use core::iter::FusedIterator;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub, SubAssign};
 use core::str::FromStr;
 
+use crate::text::Token;
 use crate::{Card, ParseError, ParseErrorKind, Rank, Suit};
 
 /// A set of cards: bit *i* stands for the card of index *i*, bits 52 and up are always zero
@@ -279,29 +280,28 @@ impl FromStr for CardSet {
             ParseError::new(at, ParseErrorKind::Expected("a hand: spades.hearts.diamonds.clubs, ranks high to low"))
         };
         let mut hand = Self::EMPTY;
-        let mut at = 0;
-        let mut groups = text.split('.');
+        let mut groups = (Token { at: 0, text }).split('.');
         for suit in Suit::ALL.into_iter().rev() {
             let group = groups.next().ok_or(expected(text.len()))?;
             let mut below = suit.cards();
-            if group != "-" {
-                for (i, letter) in group.char_indices() {
-                    let card = Rank::ALL
-                        .into_iter()
-                        .find(|rank| rank.text().chars().eq([letter]))
-                        .map(|rank| Card::new(suit, rank))
-                        .filter(|&card| below.contains(card))
-                        .ok_or(expected(at + i))?;
-                    below -= card.higher().with(card);
-                    hand.insert(card);
-                }
+            if group.text == "-" {
+                continue;
             }
-            at += group.len() + 1;
+            for (i, letter) in group.text.char_indices() {
+                let card = Rank::ALL
+                    .into_iter()
+                    .find(|rank| rank.text().chars().eq([letter]))
+                    .map(|rank| Card::new(suit, rank))
+                    .filter(|&card| below.contains(card))
+                    .ok_or(expected(group.at + i))?;
+                below -= card.higher().with(card);
+                hand.insert(card);
+            }
         }
         match groups.next() {
             None => Ok(hand),
-            // `at` already points past the dot before this group.
-            Some(_) => Err(expected(at - 1)),
+            // The dot before the group too many.
+            Some(group) => Err(expected(group.at - 1)),
         }
     }
 }

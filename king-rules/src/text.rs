@@ -1,4 +1,7 @@
 //! Reading texts: tokens with their byte offsets, and lines of files.
+//!
+//! A separator is given to the standard library as `[char]`: its search for a plain `char` has a slice index in it that
+//! the compiler does not see through, and this crate shall have no panic in it at all (`tests/bare` links only then).
 
 use crate::{ParseError, ParseErrorKind};
 
@@ -22,7 +25,7 @@ impl<'a> Token<'a> {
     /// The parts between separators, each with its place.
     pub(crate) fn split(self, separator: char) -> impl Iterator<Item = Token<'a>> {
         let mut at = self.at;
-        self.text.split(separator).map(move |text| {
+        self.text.split([separator]).map(move |text| {
             let token = Token { at, text };
             at += text.len() + separator.len_utf8();
             token
@@ -31,7 +34,7 @@ impl<'a> Token<'a> {
 
     /// The parts before and after the first separator.
     pub(crate) fn split_once(self, separator: char) -> Option<(Token<'a>, Token<'a>)> {
-        let (before, after) = self.text.split_once(separator)?;
+        let (before, after) = self.text.split_once([separator])?;
         let at = self.at + before.len() + separator.len_utf8();
         Some((Token { at: self.at, text: before }, Token { at, text: after }))
     }
@@ -101,7 +104,7 @@ impl<'a> Iterator for Lines<'a> {
 
     fn next(&mut self) -> Option<Token<'a>> {
         while !self.rest.is_empty() {
-            let (line, rest) = self.rest.split_once('\n').unwrap_or((self.rest, ""));
+            let (line, rest) = self.rest.split_once(['\n']).unwrap_or((self.rest, ""));
             let token = Token { at: self.at, text: line.strip_suffix('\r').unwrap_or(line) };
             self.at += self.rest.len() - rest.len();
             self.rest = rest;

@@ -1,13 +1,16 @@
-//! Rounds, views and parties as bytes: fixed length, little-endian, versioned, and read by the same replay as text.
+//! Rounds, views, tables and parties as bytes: fixed length, little-endian, versioned, and read by the same replay as text.
 //! The memory of a value is never its saved form.
 
-use super::{Contract, ContractSet, Deal, Doubles, HouseRules, Party, Round, Seat, SetupError, Table, View};
+use super::{
+    Action, Contract, ContractSet, Deal, Doubles, HouseRules, Illegal, Party, Round, Seat, SetupError, Table, View,
+};
 use crate::{BytesError, CardSet};
 
 /// The version of the byte forms: their first byte.
 const VERSION: u8 = 1;
 const ROUND: u8 = b'R';
 const VIEW: u8 = b'V';
+const TABLE_ONLY: u8 = b'T';
 const PARTY: u8 = b'P';
 
 /// Where things stand: version, kind, viewer, whether all hands are seen; the hands; the table.
@@ -15,6 +18,8 @@ const HANDS: usize = 4;
 const TABLE: usize = HANDS + 4 * 8;
 const PLAYS: usize = TABLE + 13;
 const LEN: usize = PLAYS + 52;
+/// No contract is left to declare.
+const UNUSED: BytesError = BytesError { at: TABLE + 9 };
 
 impl Round {
     /// The length of [`to_bytes`](Self::to_bytes).
@@ -38,12 +43,7 @@ impl Round {
     /// When these bytes are no legal history of a round: the first byte that cannot be right.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
         let saved = read(bytes, ROUND)?;
-        let mut round = saved.round()?;
-        for action in saved.table.actions() {
-            if round.apply(action).is_err() {
-                break;
-            }
-        }
+        let round = replayed(saved.round()?, &saved.table, Round::apply);
         same(bytes, &round.to_bytes())?;
         Ok(round)
     }
@@ -65,35 +65,42 @@ impl View {
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
         let saved = read(bytes, VIEW)?;
         let viewer = Seat::from_index(saved.viewer.into()).ok_or(BytesError { at: 2 })?;
+        let table = &saved.table;
         let view = if saved.open == 1 {
-            let mut round = saved.round()?;
-            for action in saved.table.actions() {
-                if round.apply(action).is_err() {
-                    break;
-                }
-            }
-            round.view(viewer)
+            replayed(saved.round()?, table, Round::apply).view(viewer)
         } else {
-            let table = &saved.table;
             let hand = *viewer.of(&saved.hands) | table.played_by(viewer);
-            let mut view =
-                View::new(viewer, hand, table.declarer(), table.unused(), table.house_rules()).map_err(|error| {
-                    BytesError {
-                        at: match error {
-                            SetupError::Cards(_) => HANDS + 8 * viewer.index(),
-                            SetupError::NothingToDeclare => TABLE + 9,
-                        },
-                    }
-                })?;
-            for action in table.actions() {
-                if view.apply(action).is_err() {
-                    break;
-                }
-            }
-            view
+            let start = View::new(viewer, hand, table.declarer(), table.unused(), table.house_rules());
+            let start = start.map_err(|error| match error {
+                SetupError::Cards(_) => BytesError { at: HANDS + 8 * viewer.index() },
+                SetupError::NothingToDeclare => UNUSED,
+            })?;
+            replayed(start, table, View::apply)
         };
         same(bytes, &view.to_bytes())?;
         Ok(view)
+    }
+}
+
+impl Table {
+    /// The length of [`to_bytes`](Self::to_bytes).
+    pub const BYTES: usize = LEN;
+
+    /// The table as bytes, the same on every platform.
+    pub fn to_bytes(&self) -> [u8; LEN] {
+        write(self, [CardSet::EMPTY; 4], [VERSION, TABLE_ONLY, 0, 0])
+    }
+
+    /// Reads what [`to_bytes`](Self::to_bytes) gave, by following it again.
+    ///
+    /// # Errors
+    /// When these bytes are nothing that can have been played: the first byte that cannot be right.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
+        let saved = read(bytes, TABLE_ONLY)?.table;
+        let start = Self::start(saved.declarer(), saved.unused(), saved.house_rules()).map_err(|_| UNUSED)?;
+        let table = replayed(start, &saved, Table::apply);
+        same(bytes, &table.to_bytes())?;
+        Ok(table)
     }
 }
 
@@ -168,9 +175,18 @@ impl Saved {
         let table = &self.table;
         let dealt = Seat::ALL.map(|seat| *seat.of(&self.hands) | table.played_by(seat));
         let deal = Deal::new(dealt).map_err(|_| BytesError { at: HANDS })?;
-        Round::new(deal, table.declarer(), table.unused(), table.house_rules())
-            .map_err(|_| BytesError { at: TABLE + 9 })
+        Round::new(deal, table.declarer(), table.unused(), table.house_rules()).map_err(|_| UNUSED)
     }
+}
+
+/// Does again what a table tells, as far as it is legal.
+fn replayed<T>(mut state: T, table: &Table, apply: fn(&mut T, Action) -> Result<(), Illegal>) -> T {
+    for action in table.actions() {
+        if apply(&mut state, action).is_err() {
+            break;
+        }
+    }
+    state
 }
 
 fn write(table: &Table, hands: [CardSet; 4], head: [u8; 4]) -> [u8; LEN] {

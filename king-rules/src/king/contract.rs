@@ -4,6 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::lang::{Said, Speak};
+use crate::text::Token;
 use crate::{Card, CardSet, Lang, ParseError, ParseErrorKind, Rank, Suit};
 
 values! {
@@ -292,10 +293,9 @@ impl FromStr for Contract {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let after = |error: ParseError| error.after(text.find(':').map_or(0, |colon| colon + 1));
-        match text.split_once(':') {
-            Some(("koz", suit)) => suit.parse().map(Self::Koz).map_err(after),
-            Some(("durt", rank)) => rank.parse().map(Self::Durt).map_err(after),
+        match (Token { at: 0, text }).split_once(':') {
+            Some((Token { text: "koz", .. }, suit)) => suit.parse().map(Self::Koz),
+            Some((Token { text: "durt", .. }, rank)) => rank.parse().map(Self::Durt),
             _ => Self::all()
                 .take(6)
                 .find(|penalty| penalty.kind().text() == text)

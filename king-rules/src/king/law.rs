@@ -55,6 +55,28 @@ impl Table {
         }
     }
 
+    /// Advances the table by what the seat on turn does, as one who looks on sees it.
+    ///
+    /// # Errors
+    /// When no hand that fits the public record makes it legal; nothing has changed then.
+    ///
+    /// ```
+    /// use king_rules::king::{Action, Illegal, Table};
+    /// let mut table: Table = "king1 N:? ? ? ? S all - el_almaz iyi iyi iyi HA D2 HJ HQ".parse()?;
+    /// table.apply("H9".parse()?)?;
+    /// assert_eq!(table.apply("H3".parse()?), Err(Illegal::NotHeld("H3".parse()?)), "West had no heart to follow with");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn apply(&mut self, action: Action) -> Result<(), Illegal> {
+        match self.why_impossible(!self.played, action) {
+            Some(illegal) => Err(illegal),
+            None => {
+                self.push(action);
+                Ok(())
+            }
+        }
+    }
+
     /// Why that cannot be what the seat on turn does, as far as somebody can tell who knows only that its hand lies
     /// within `possible`; `None` when some such hand makes it legal.
     ///

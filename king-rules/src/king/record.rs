@@ -1,4 +1,4 @@
-//! Rounds and views as one line of text, printed from the state and read by replay
+//! Rounds, views and tables as one line of text, printed from the state and read by replay
 //! ([records](crate::rules::notation#records)).
 
 use core::fmt;
@@ -56,6 +56,29 @@ impl fmt::Display for Round {
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_record(f, &self.table, Seat::ALL.map(|seat| self.hand(seat)))
+    }
+}
+
+impl fmt::Display for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_record(f, self, [None; 4])
+    }
+}
+
+impl FromStr for Table {
+    type Err = ParseError;
+
+    /// Reads a record in which all hands are `?`.
+    fn from_str(line: &str) -> Result<Self, ParseError> {
+        let mut tokens = Tokens::new(line);
+        let head = read_head(&mut tokens)?;
+        if let Some((at, _)) = head.hands.into_iter().find(|(_, hand)| hand.is_some()) {
+            return Err(ParseError::new(at, ParseErrorKind::Expected("`?`: a table shows no hand")));
+        }
+        let mut table = Self::start(head.declarer, head.unused, head.rules)
+            .map_err(|error| ParseError::new(head.unused_at, error.into()))?;
+        replay(tokens, &mut table, |table| table, Table::apply)?;
+        Ok(table)
     }
 }
 

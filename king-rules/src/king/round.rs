@@ -53,10 +53,10 @@ impl Round {
     /// # Errors
     /// When `unused` is empty.
     pub const fn new(deal: Deal, declarer: Seat, unused: ContractSet, rules: HouseRules) -> Result<Self, SetupError> {
-        if unused.is_empty() {
-            return Err(SetupError::NothingToDeclare);
+        match Table::start(declarer, unused, rules) {
+            Ok(table) => Ok(Self { table, hands: deal.hands() }),
+            Err(error) => Err(error),
         }
-        Ok(Self { table: Table::new(declarer, unused, rules), hands: deal.hands() })
     }
 
     /// What all may know.

@@ -1,7 +1,7 @@
 //! serde for the values of the four-handed game.
 
 use super::{
-    Action, Contract, ContractKind, ContractSet, Deal, Doubles, HouseRules, Party, Round, Seat, SeatSet, View,
+    Action, Contract, ContractKind, ContractSet, Deal, Doubles, HouseRules, Party, Round, Seat, SeatSet, Table, View,
 };
 use crate::CardSet;
 
@@ -17,5 +17,6 @@ serde_small!(HouseRules, u16, "house rules", Self::to_bits, |bits| {
 });
 serde_small!(Deal, [CardSet; 4], "a deal", |deal| deal.hands(), |hands| Self::new(hands).ok());
 serde_bytes!(Round, "a king1 record");
+serde_bytes!(Table, "a king1 record in which all hands are `?`");
 serde_view!(View, Seat, "a seat and its king1 record");
 serde_bytes!(Party, "a king-sheet1 score sheet");

@@ -1,14 +1,15 @@
 //! The public side of a round: what was said and played, in order, and what follows from it.
 
 use super::{
-    Action, Contract, ContractKind, ContractSet, Doubles, DurtEnd, Duties, HouseRules, Phase, Seat, SeatSet, Trick,
-    durt,
+    Action, Contract, ContractKind, ContractSet, Doubles, DurtEnd, Duties, HouseRules, Phase, Seat, SeatSet,
+    SetupError, Trick, durt,
 };
 use crate::{Card, CardSet};
 
 /// Everything about a round that all may know: the declaration, the answers on annulling, the talk, and every card and
 /// pass in order ([K11.1](crate::rules::konturlu_king#K11.1)). It holds no hidden card; law is asked of a table
-/// and *one* hand, which is all that a seat needs. A spectator's view of a round is its table.
+/// and *one* hand, which is all that a seat needs. One who looks on holds a table: [`apply`](Table::apply) advances it,
+/// and its text is a record in which all hands are `?`.
 ///
 /// ```
 /// use king_rules::king::{Deal, Phase, Round, Seat};
@@ -70,6 +71,11 @@ impl Table {
             held: [13; 4],
             padding: [0; 3],
         }
+    }
+
+    /// The table of a round that can begin.
+    pub(super) const fn start(declarer: Seat, unused: ContractSet, rules: HouseRules) -> Result<Self, SetupError> {
+        if unused.is_empty() { Err(SetupError::NothingToDeclare) } else { Ok(Self::new(declarer, unused, rules)) }
     }
 
     /// What the round waits for.

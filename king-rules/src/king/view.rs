@@ -71,10 +71,7 @@ impl View {
         rules: HouseRules,
     ) -> Result<Self, SetupError> {
         check_hand(hand, CardSet::EMPTY).map_err(SetupError::Cards)?;
-        if unused.is_empty() {
-            return Err(SetupError::NothingToDeclare);
-        }
-        Ok(Self::with_own(Table::new(declarer, unused, rules), viewer, hand))
+        Ok(Self::with_own(Table::start(declarer, unused, rules)?, viewer, hand))
     }
 
     pub(super) fn of(round: &Round, viewer: Seat) -> Self {
