@@ -24,7 +24,7 @@ use super::{
 /// assert_eq!(party.to_string(), "king-sheet1 S - durt:4/S>W,W>S/20,-10,45,10");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct Party {
     pub(super) doubles: [u16; Party::ROUNDS],

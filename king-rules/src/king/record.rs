@@ -65,6 +65,19 @@ impl fmt::Display for Table {
     }
 }
 
+/// For debugging, a state is told by its record.
+macro_rules! debug_as_record {
+    ($($Type:ident)+) => { $(
+        impl fmt::Debug for super::$Type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{}({self})", stringify!($Type))
+            }
+        }
+    )+ };
+}
+
+debug_as_record!(Table Round View Party);
+
 impl FromStr for Table {
     type Err = ParseError;
 

@@ -25,7 +25,7 @@ use crate::{CardSet, PackError};
 /// assert_eq!(round.scores().unwrap().iter().sum::<i32>(), -65);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct Round {
     pub(super) table: Table,

@@ -23,7 +23,7 @@ use crate::{Card, CardSet};
 /// assert_eq!(table.taken(), [0, 0, 5, 0]);
 /// # Ok::<(), king_rules::ParseError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct Table {
     // Plain integers without padding, for which every bit pattern is valid memory: a table that a caller in C has

@@ -27,7 +27,7 @@ use crate::{CardSet, PackError};
 /// assert_eq!(east.legal_actions().len(), 8);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct View {
     pub(super) table: Table,
