@@ -1,0 +1,94 @@
+//! A round that is not over, shown to a person; and what is wrong with a record that is not legal.
+
+use king_rules::king::Round;
+use king_rules::{CardSet, Lang, ParseError, ParseErrorKind, Rank, Suit};
+
+use crate::cli::{Failure, Source, pick};
+
+/// How many columns a line may take.
+const WIDTH: usize = 80;
+
+/// Text broken into lines between words; `first` begins the first line, and the others stand under what follows it.
+pub(crate) fn wrap(first: &str, text: &str) -> String {
+    let indent = first.chars().count();
+    let mut lines = first.to_owned();
+    let mut column = indent;
+    for word in text.split_whitespace() {
+        let length = word.chars().count();
+        if column > indent && column + 1 + length > WIDTH {
+            lines += &format!("\n{:indent$}", "");
+            column = indent;
+        } else if column > indent {
+            lines += " ";
+            column += 1;
+        }
+        lines += word;
+        column += length;
+    }
+    lines
+}
+
+/// Cards as a player sorts them: `♠K 10 2  ♥A`.
+pub(crate) fn cards(cards: CardSet) -> String {
+    let of_suit = |suit: Suit| {
+        let ranks = (cards & suit.cards()).iter().rev().map(|card| match card.rank() {
+            Rank::Ten => "10",
+            rank => rank.text(),
+        });
+        format!("{}{}", suit.symbol(), ranks.collect::<Vec<_>>().join(" "))
+    };
+    let held = Suit::ALL.into_iter().rev().filter(|suit| cards.meets(suit.cards()));
+    held.map(of_suit).collect::<Vec<_>>().join("  ")
+}
+
+/// What the seat on turn may do, as records write it. Nothing for a round that is over.
+pub(crate) fn legal(round: &Round, lang: Lang) -> String {
+    let actions: Vec<_> = round.legal_actions().iter().map(|action| action.to_string()).collect();
+    match actions.is_empty() {
+        true => String::new(),
+        false => wrap(pick(lang, "  legal:  ", "  olur:   "), &actions.join(" ")) + "\n",
+    }
+}
+
+/// Who is to act, what lies on the table, and what that seat holds. Nothing for a round that is over.
+pub(crate) fn position(round: &Round, lang: Lang) -> String {
+    let Some(seat) = round.turn() else { return String::new() };
+    let line = |label: &str, text: &str| format!("  {label:<7} {text}\n");
+    let turn = format!("{} ({})", seat.name(lang), round.phase().name(lang));
+    let trick = round.table().trick();
+    let plays = trick.plays().map(|(by, card)| format!("{} {}", by.name(lang), cards(card.set())));
+    let lying = match round.table().open_cards().is_empty() {
+        true => plays.collect::<Vec<_>>().join(", "),
+        false => cards(round.table().played()),
+    };
+    let table = match lying.is_empty() {
+        true => String::new(),
+        false => line(pick(lang, "table:", "yerde:"), &lying),
+    };
+    line(pick(lang, "turn:", "sıra:"), &turn) + &table + &line(pick(lang, "hand:", "elinde:"), &cards(round.hand(seat)))
+}
+
+/// Tells where a record is wrong, which token, why, and what would have been legal there: the record up to that token
+/// is a position.
+pub(crate) fn mistake(source: &Source, error: ParseError, lang: Lang) -> Failure {
+    let (line, column) = error.line_column(&source.text);
+    let (before, rest) = source.text.split_at_checked(error.at).unwrap_or((&source.text, ""));
+    let start = before.rfind([' ', '\t', '\n']).map_or(0, |space| space + 1);
+    let length = rest.find([' ', '\t', '\r', '\n']).unwrap_or(rest.len());
+    let token = source.text.get(start..error.at + length).unwrap_or_default();
+    let token = match token {
+        "" => pick(lang, "end of line", "satır sonu").to_owned(),
+        _ => token.escape_debug().take(40).collect(),
+    };
+    let why = match error.kind {
+        ParseErrorKind::King(illegal) => format!("{} ({})", illegal.message(lang), illegal.clause()),
+        other => other.to_string(),
+    };
+    let mut message = format!("{}:{line}:{column}: {token}: {why}", source.name);
+    let record = before.get(before.rfind('\n').map_or(0, |newline| newline + 1)..start);
+    let round = record.and_then(|record| record.parse::<Round>().ok()).filter(|round| round.turn().is_some());
+    if let Some(round) = round {
+        message += &format!("\n{}{}", position(&round, lang), legal(&round, lang));
+    }
+    Failure::Input(message.trim_end().to_owned())
+}

@@ -1,0 +1,197 @@
+//! Konturlu King from the first deal to the last: a whole party, and records of real ones.
+//!
+//! ```text
+//! cargo run --release --example party -- [--seed N] [--rules OPTION=VALUE,…] [--record] [--lang en|tr]
+//! cargo run --release --example party -- [--lang en|tr] FILE
+//! ```
+//!
+//! Without a file a party is dealt by the seed and played at random, always legally. Printed are the rounds (who declared
+//! what, who stands how with whom, what each seat took, the scores), the score sheet, its check, *sağlama*, and who
+//! comes out. With `--record` the party file is printed instead; a party file, or a file of single rounds, is read
+//! with every action checked, up to the first that the rules refuse.
+//!
+//! What it shows of the library: [`Party`] deals out who declares and what is left to declare, [`Round`] says what is
+//! legal and keeps the record, [`PartyReader`] replays a file.
+
+#[path = "common/cli.rs"]
+mod cli;
+#[path = "common/position.rs"]
+mod position;
+#[path = "common/report.rs"]
+mod report;
+
+use std::ffi::OsString;
+use std::io::Write;
+use std::process::ExitCode;
+
+use cli::{Failure, Source, pick};
+use king_rules::king::{
+    Action, Contract, ContractKind, Deal, HouseRules, Party, PartyReader, Phase, Round, Table, first_declarer,
+};
+use king_rules::shuffle::{self, SplitMix64};
+use king_rules::{Lang, ParseError, Rank, Suit};
+use lexopt::prelude::*;
+
+const HELP: &str = "\
+Plays a party of Konturlu King by seed, with random legal play, or replays a recorded one.
+
+Usage: party [--seed N] [--rules OPTION=VALUE,...] [--record] [--lang en|tr]
+       party [--lang en|tr] FILE
+
+  FILE         a party file (king-party1) or a file of rounds (king1); - is stdin
+  --seed N     the party of that seed, the same everywhere and for ever; default 1
+  --rules R    house rules as records write them, such as koz_void=must_trump
+  --record     print the party file instead, to be saved and replayed
+  --lang L     en (default) or tr
+";
+
+fn main() -> ExitCode {
+    cli::run("party", |out| match Options::parse()? {
+        None => Ok(out.write_all(HELP.as_bytes())?),
+        Some(Options { file: Some(path), lang, .. }) => replay(out, &Source::read(path.as_ref())?, lang),
+        Some(Options { seed, rules, record: true, .. }) => record(out, seed.unwrap_or(1), rules.unwrap_or_default()),
+        Some(Options { seed, rules, lang, .. }) => show(out, seed.unwrap_or(1), rules.unwrap_or_default(), lang),
+    })
+}
+
+/// The command line.
+#[derive(Default)]
+struct Options {
+    file: Option<OsString>,
+    seed: Option<u64>,
+    rules: Option<HouseRules>,
+    record: bool,
+    lang: Lang,
+}
+
+impl Options {
+    /// `None` when help is asked for.
+    fn parse() -> Result<Option<Self>, Failure> {
+        let mut options = Self::default();
+        let mut arguments = lexopt::Parser::from_env();
+        while let Some(argument) = arguments.next()? {
+            match argument {
+                Short('h') | Long("help") => return Ok(None),
+                Long("seed") => options.seed = Some(arguments.value()?.parse()?),
+                Long("rules") => options.rules = Some(arguments.value()?.parse()?),
+                Long("record") => options.record = true,
+                Long("lang") => options.lang = cli::lang(&arguments.value()?)?,
+                Value(path) if options.file.is_none() => options.file = Some(path),
+                _ => return Err(argument.unexpected().into()),
+            }
+        }
+        let by_seed = options.seed.is_some() || options.rules.is_some() || options.record;
+        if options.file.is_some() && by_seed {
+            let message = "--seed, --rules and --record are for a party by seed, not for one out of a file";
+            return Err(Failure::Usage(message.to_owned()));
+        }
+        Ok(Some(options))
+    }
+}
+
+/// Plays the party of a seed, and tells of each round, annulled ones included, with the party after it.
+fn play(
+    seed: u64,
+    mut party: Party,
+    mut tell: impl FnMut(&Party, &Round) -> Result<(), Failure>,
+) -> Result<Party, Failure> {
+    for k in 0.. {
+        if party.is_over() {
+            break;
+        }
+        let deal = Deal::from_seed(shuffle::deal_seed(seed, k));
+        let mut round = party.start(deal).map_err(|error| Failure::Input(error.to_string()))?;
+        let mut choices = shuffle::choices(seed, k);
+        while let Some(action) = choose(&round, &mut choices) {
+            round.apply(action).map_err(|illegal| Failure::Input(illegal.to_string()))?;
+        }
+        party.record(&round).map_err(|error| Failure::Input(error.to_string()))?;
+        tell(&party, &round)?;
+    }
+    Ok(party)
+}
+
+/// A party by seed before its first round: the seats draw from the pack of that seed for who declares first.
+fn start(seed: u64, rules: HouseRules) -> Result<Party, Failure> {
+    let first = first_declarer(shuffle::pack(seed));
+    let first = first.ok_or_else(|| Failure::Input(format!("seed {seed}: the draw ends in a tie (K2.1)")))?;
+    Ok(Party::new(first, rules))
+}
+
+/// One of the legal actions, each as likely as the others; a declaration chooses among the contracts first, then
+/// among the suits or ranks. `None` when the round is over.
+fn choose(round: &Round, choices: &mut SplitMix64) -> Option<Action> {
+    match round.phase() {
+        Phase::Declare => declaration(round.table(), choices).map(Action::Declare),
+        Phase::Over => None,
+        _ => choices.choose(round.legal_actions().iter()),
+    }
+}
+
+fn declaration(table: &Table, choices: &mut SplitMix64) -> Option<Contract> {
+    let kinds: Vec<_> = table.unused().iter().collect();
+    match choices.choose(kinds.into_iter())? {
+        ContractKind::Koz => choices.choose(Suit::ALL.into_iter()).map(Contract::Koz),
+        ContractKind::Durt => choices.choose(Rank::ALL.into_iter()).map(Contract::Durt),
+        penalty => Contract::all().find(|contract| contract.kind() == penalty),
+    }
+}
+
+/// Prints the file of a party by seed.
+fn record(out: &mut dyn Write, seed: u64, rules: HouseRules) -> Result<(), Failure> {
+    let party = start(seed, rules)?;
+    writeln!(out, "{}", party.file_head())?;
+    play(seed, party, |_, round| Ok(writeln!(out, "{round}")?))?;
+    Ok(())
+}
+
+/// Prints a party by seed for people.
+fn show(out: &mut dyn Write, seed: u64, rules: HouseRules, lang: Lang) -> Result<(), Failure> {
+    let party = start(seed, rules)?;
+    let played = pick(lang, "random legal play", "kurallara uygun, rastgele oyun");
+    writeln!(out, "Konturlu King · {} {seed} · {played}", pick(lang, "seed", "tohum"))?;
+    write!(out, "{}{}", report::house_rules(rules, lang), report::opening(&party, lang))?;
+    let party = play(seed, party, |party, round| tell(out, party, round, lang))?;
+    Ok(report::write_end(out, &party, lang)?)
+}
+
+fn tell(out: &mut dyn Write, party: &Party, round: &Round, lang: Lang) -> Result<(), Failure> {
+    Ok(report::write_round(out, &report::number(party, round, lang), round, Some(party.totals()), lang)?)
+}
+
+/// Replays a file, whichever kind it is.
+fn replay(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), Failure> {
+    let first = source.records().next().map(|(_, line)| line.split_whitespace().next());
+    match first {
+        None => Err(Failure::Input(format!("{}: there is no record in it", source.name))),
+        Some(Some("king-party1")) => replay_party(out, source, lang),
+        Some(_) => replay_rounds(out, source, lang),
+    }
+}
+
+fn replay_party(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), Failure> {
+    let wrong = |error: ParseError| position::mistake(source, error, lang);
+    let mut reader = PartyReader::new(&source.text).map_err(wrong)?;
+    let rules = reader.party().house_rules();
+    writeln!(out, "Konturlu King · {}", source.name)?;
+    write!(out, "{}{}", report::house_rules(rules, lang), report::opening(reader.party(), lang))?;
+    while let Some(round) = reader.next() {
+        tell(out, reader.party(), &round.map_err(wrong)?, lang)?;
+    }
+    Ok(report::write_end(out, reader.party(), lang)?)
+}
+
+fn replay_rounds(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), Failure> {
+    writeln!(out, "Konturlu King · {}", source.name)?;
+    for (at, line) in source.records() {
+        let in_file = |error: ParseError| ParseError { at: at + error.at, ..error };
+        let round: Round = line.parse().map_err(|error| position::mistake(source, in_file(error), lang))?;
+        let number = source.text.get(..at).map_or(0, |before| before.matches('\n').count()) + 1;
+        let title = pick(lang, format!("Line {number}"), format!("Satır {number}"));
+        report::write_round(out, &title, &round, None, lang)?;
+        if round.table().house_rules() != HouseRules::new() {
+            write!(out, "  {}", report::house_rules(round.table().house_rules(), lang))?;
+        }
+    }
+    Ok(())
+}
