@@ -220,7 +220,7 @@ fn why(round: &Round, action: Action, lang: Lang) -> String {
 
 /// Whether the declarer is to begin a round of dürt.
 fn is_first_in_durt(round: &Round) -> bool {
-    !round.table().actions().any(|action| matches!(action, Action::Play(_) | Action::Pass))
+    !round.table().actions().any(|(_, action)| matches!(action, Action::Play(_) | Action::Pass))
 }
 
 fn why_card(round: &Round, card: Card, lang: Lang) -> String {

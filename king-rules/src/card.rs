@@ -71,10 +71,20 @@ values! {
     }
 }
 
+impl Rank {
+    /// The rank as it stands on a card: "10" where records write "T".
+    pub const fn figure(self) -> &'static str {
+        match self {
+            Self::Ten => "10",
+            other => other.text(),
+        }
+    }
+}
+
 /// One of the 52 cards: index 13 × suit + rank, ♣2 is 0 and ♠A is 51
 /// ([cards](crate::rules::notation#cards)).
 ///
-/// Its text is suit first: `SA`. Read are also lower case, `H10` and the suit signs (`♥10`); `{:#}` prints the sign.
+/// Its text is suit first: `SA`. Read are also lower case, `H10` and the suit signs (`♥10`); `{:#}` prints `♥10`, for people.
 ///
 /// ```
 /// use king_rules::{Card, Lang, Rank, Suit};
@@ -180,7 +190,7 @@ const fn possessive(rank: Rank) -> &'static str {
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if f.alternate() {
-            write!(f, "{}{}", self.suit().symbol(), self.rank())
+            write!(f, "{}{}", self.suit().symbol(), self.rank().figure())
         } else {
             write!(f, "{}{}", self.suit(), self.rank())
         }

@@ -42,8 +42,8 @@ impl SplitMix64 {
     }
 
     /// One item out of those, in their order: a number [`below`](Self::below) how many there are. `None` when there is none.
-    pub fn choose<I: ExactSizeIterator>(&mut self, mut items: I) -> Option<I::Item> {
-        let n = self.below(items.len() as u64);
+    pub fn choose<I: Iterator + Clone>(&mut self, mut items: I) -> Option<I::Item> {
+        let n = self.below(items.clone().count() as u64);
         items.nth(n as usize)
     }
 }

@@ -3,7 +3,6 @@
 //! In the published archive there are no examples; what runs them is left out there and says so.
 
 // Clippy allows these in the test functions, but not in what they share.
-#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)]
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -69,7 +68,7 @@ fn talk(round: &Round) -> Vec<(Seat, Action)> {
     let table = round.table();
     let mut replay = Round::new(round.deal(), table.declarer(), table.unused(), table.house_rules()).unwrap();
     let mut talk = Vec::new();
-    for action in table.actions() {
+    for (_, action) in table.actions() {
         if matches!(replay.phase(), Phase::Kontur | Phase::Sur) {
             talk.push((replay.turn().unwrap(), action));
         }

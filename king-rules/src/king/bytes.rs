@@ -181,7 +181,7 @@ impl Saved {
 
 /// Does again what a table tells, as far as it is legal.
 fn replayed<T>(mut state: T, table: &Table, apply: fn(&mut T, Action) -> Result<(), Illegal>) -> T {
-    for action in table.actions() {
+    for (_, action) in table.actions() {
         if apply(&mut state, action).is_err() {
             break;
         }

@@ -245,18 +245,10 @@ impl Speak for Contract {
     fn speak(self, lang: Lang, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self, lang) {
             (Self::Koz(suit), _) => write!(f, "{} {}", self.kind().name(lang), suit.symbol()),
-            (Self::Durt(rank), Lang::En) => write!(f, "Dürt from {}", rank_in_figures(rank)),
+            (Self::Durt(rank), Lang::En) => write!(f, "Dürt from {}", rank.figure()),
             (Self::Durt(rank), Lang::Tr) => write!(f, "{} dürt", from_rank(rank)),
             _ => f.write_str(self.kind().name(lang)),
         }
-    }
-}
-
-/// "10" where records write "T".
-const fn rank_in_figures(rank: Rank) -> &'static str {
-    match rank {
-        Rank::Ten => "10",
-        other => other.text(),
     }
 }
 

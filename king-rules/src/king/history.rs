@@ -3,28 +3,30 @@
 use super::{Action, Phase, Seat, SeatSet, Table};
 
 impl Table {
-    /// Everything that was said and done, in order, forced actions and passes included. Done again on a new round of
-    /// the same hands, they lead to this position.
+    /// Who said and did what, in order, forced actions and passes included. Done again on a new round of the same hands,
+    /// the actions lead to this position.
     ///
     /// ```
     /// use king_rules::king::Round;
     /// let round: Round = "king1 N:K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.7432.8 AQ94.85.T86.JT32 S all - \
     ///     durt:8 iyi kontur:S iyi iyi C8 D8 pass S8 D7".parse()?;
-    /// assert!(round.table().actions().skip(5).map(|action| action.to_string()).eq(["C8", "D8", "pass", "S8", "D7"]));
+    /// assert!(round.table().actions().map(|(seat, action)| format!("{seat} {action}")).skip(5).eq([
+    ///     "S C8", "W D8", "N pass", "E S8", "S D7",
+    /// ]));
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
-    pub fn actions(&self) -> impl Iterator<Item = Action> {
-        self.history().map(|(_, _, action)| action)
+    pub fn actions(&self) -> impl Iterator<Item = (Seat, Action)> {
+        self.history().map(|(before, action)| (before.actor(), action))
     }
 
-    /// The same with the table before each action and the seat that acted.
+    /// The same with the table before each action.
     pub(super) fn history(&self) -> History {
         let start = Self::new(self.declarer(), self.unused(), self.house_rules());
         History { start, end: *self }
     }
 }
 
-/// Plays a record again from its start to its end.
+/// Plays a record again from its start to its end: each action with the table before it.
 #[derive(Clone)]
 pub(super) struct History {
     start: Table,
@@ -59,12 +61,12 @@ fn said_by(arrows: u16, seat: Seat) -> SeatSet {
 }
 
 impl Iterator for History {
-    type Item = (Table, Seat, Action);
+    type Item = (Table, Action);
 
     fn next(&mut self) -> Option<Self::Item> {
         let action = self.next_action()?;
         let before = self.start;
         self.start.push(action);
-        Some((before, before.actor(), action))
+        Some((before, action))
     }
 }

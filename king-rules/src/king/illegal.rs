@@ -28,9 +28,10 @@ pub enum Illegal {
     DurtOver,
     /// The round has been annulled ([K4.2](crate::rules::konturlu_king#K4.2)).
     Annulled,
-    /// This phase does not know this kind of action; a pass is for dürt alone
-    /// ([K3.1](crate::rules::konturlu_king#K3.1)).
+    /// This phase does not know this kind of action ([K3.1](crate::rules::konturlu_king#K3.1)).
     WrongPhase(Phase),
+    /// Only dürt knows a pass; the reason is that of the wrong phase ([K3.1](crate::rules::konturlu_king#K3.1)).
+    NoPass,
     /// The card is not in the hand ([K2.5](crate::rules::konturlu_king#K2.5)).
     NotHeld(Card),
     /// The declarer has declared it before ([K2.3](crate::rules::konturlu_king#K2.3)).
@@ -73,7 +74,7 @@ impl Illegal {
         match self {
             Self::NotOnTurn => Reason::NotOnTurn,
             Self::RoundOver | Self::DurtOver | Self::Annulled => Reason::RoundOver,
-            Self::WrongPhase(_) => Reason::WrongPhase,
+            Self::WrongPhase(_) | Self::NoPass => Reason::WrongPhase,
             Self::NotHeld(_) => Reason::NotHeld,
             Self::ContractUsed(_) => Reason::ContractUsed,
             Self::MayNotAnnul => Reason::MayNotAnnul,
@@ -98,7 +99,7 @@ impl Illegal {
             Self::RoundOver => "K7.8",
             Self::DurtOver => "K8.4",
             Self::Annulled => "K4.2",
-            Self::WrongPhase(_) => "K3.1",
+            Self::WrongPhase(_) | Self::NoPass => "K3.1",
             Self::NotHeld(_) => "K2.5",
             Self::ContractUsed(_) => "K2.3",
             Self::MayNotAnnul => "K4.1",
@@ -126,10 +127,10 @@ impl Illegal {
             Self::NotOnTurn => "it is another seat's turn",
             Self::RoundOver | Self::DurtOver => "the round is over",
             Self::Annulled => "the round has been annulled",
-            Self::WrongPhase(Phase::Play) => "cards are being played, and nothing else can be done; a pass is for dürt",
             Self::WrongPhase(phase) => {
                 return write!(f, "that cannot be done now: the phase is {}", phase.name(Lang::En));
             }
+            Self::NoPass => "a pass is for dürt alone",
             Self::NotHeld(card) => return write!(f, "{card:#} is not in the hand"),
             Self::ContractUsed(kind) => {
                 return write!(f, "the declarer has declared {} already", kind.name(Lang::En));
@@ -158,7 +159,7 @@ impl Illegal {
                     suit.symbol()
                 );
             }
-            Self::NotStartRank(rank) => return write!(f, "the row begins with the start rank, {rank}"),
+            Self::NotStartRank(rank) => return write!(f, "the row begins with the start rank, {}", rank.figure()),
             Self::NotNextInRow => "it is neither of the start rank nor next in an open row",
             Self::MustNotPass => "a player with a playable card must place one",
         })
@@ -169,8 +170,8 @@ impl Illegal {
             Self::NotOnTurn => "sıra başka bir oyuncuda",
             Self::RoundOver | Self::DurtOver => "oyun bitti",
             Self::Annulled => "oyun bozuldu",
-            Self::WrongPhase(Phase::Play) => "kart oynanıyor, başka bir şey yapılamaz; pas yalnızca dürtte geçilir",
             Self::WrongPhase(phase) => return write!(f, "bu şimdi yapılamaz: oyunun aşaması {}", phase.name(Lang::Tr)),
+            Self::NoPass => "pas yalnızca dürtte geçilir",
             Self::NotHeld(card) => return write!(f, "{card:#} elde yok"),
             Self::ContractUsed(kind) => return write!(f, "dekleran {} oyununu daha önce söyledi", kind.name(Lang::Tr)),
             Self::MayNotAnnul => "yalnızca tek kupası papaz ya da as olan oyuncu bozabilir",
@@ -188,7 +189,7 @@ impl Illegal {
             }
             Self::HeartsClosed => "kupa çıkmadan kupa yürünmez",
             Self::HighestHeart => "elde yalnız kupa kaldıysa en büyüğü yürümek zorunlu",
-            Self::RifkiHeart => "Rıfkıda yürüyen renkten kartı olmayan, kupa atmak zorunda",
+            Self::RifkiHeart => "Rıfkı'da yürüyen renkten kartı olmayan, kupa atmak zorunda",
             Self::MustShed => "bu masada yürüyen renkten kartı olmayan, ceza kartı atmak zorunda",
             Self::MustTrump(suit) => {
                 return write!(f, "bu masada yürüyen renkten kartı olmayan, koz ({}) çakmak zorunda", suit.symbol());
@@ -196,7 +197,7 @@ impl Illegal {
             Self::MustOvertrump(suit) => {
                 return write!(f, "bu masada yerdeki kozun ({}) üstüne çıkmak zorunlu", suit.symbol());
             }
-            Self::NotStartRank(rank) => return write!(f, "dizi başlangıç kartıyla açılır: {rank}"),
+            Self::NotStartRank(rank) => return write!(f, "dizi başlangıç kartıyla açılır: {}", rank.figure()),
             Self::NotNextInRow => "ne başlangıç kartı ne de açık bir dizinin sıradaki kartı",
             Self::MustNotPass => "oynayabileceği kartı olan pas geçemez",
         })

@@ -126,8 +126,8 @@ impl Table {
     /// ```
     pub fn excluded(&self, seat: Seat) -> CardSet {
         let mut gone = CardSet::EMPTY;
-        for (before, by, action) in self.history() {
-            if by == seat {
+        for (before, action) in self.history() {
+            if before.actor() == seat {
                 gone |= before.excluded_by(action);
             }
         }
@@ -167,7 +167,8 @@ impl Table {
             Action::Sur(_) => phase == Phase::Sur,
         };
         if !known {
-            return Some(Illegal::WrongPhase(phase));
+            let pass_of_tricks = action == Action::Pass && phase == Phase::Play;
+            return Some(if pass_of_tricks { Illegal::NoPass } else { Illegal::WrongPhase(phase) });
         }
         match action {
             Action::Declare(contract) if !self.unused().contains(contract.kind()) => {

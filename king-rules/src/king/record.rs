@@ -44,7 +44,7 @@ fn write_record(f: &mut fmt::Formatter<'_>, table: &Table, hands: [Option<CardSe
         }
     }
     write!(f, " {} {} {}", table.declarer(), table.unused(), table.house_rules())?;
-    table.actions().try_for_each(|action| write!(f, " {action}"))
+    table.actions().try_for_each(|(_, action)| write!(f, " {action}"))
 }
 
 impl fmt::Display for Round {

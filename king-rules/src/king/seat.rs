@@ -71,8 +71,13 @@ impl Seat {
         (other as u8).wrapping_sub(self as u8) & 3
     }
 
-    /// This seat's item of four that stand in the order N, E, S, W.
-    pub(crate) const fn of<T>(self, [n, e, s, w]: &[T; 4]) -> &T {
+    /// This seat's item of four that stand in the order N, E, S, W, such as scores.
+    ///
+    /// ```
+    /// use king_rules::king::Seat;
+    /// assert_eq!(Seat::South.of(&[-10, 5, 45, 20]), &45);
+    /// ```
+    pub const fn of<T>(self, [n, e, s, w]: &[T; 4]) -> &T {
         match self {
             Self::North => n,
             Self::East => e,
@@ -82,7 +87,7 @@ impl Seat {
     }
 
     /// The same, to change it.
-    pub(crate) const fn of_mut<T>(self, [n, e, s, w]: &mut [T; 4]) -> &mut T {
+    pub const fn of_mut<T>(self, [n, e, s, w]: &mut [T; 4]) -> &mut T {
         match self {
             Self::North => n,
             Self::East => e,

@@ -275,7 +275,8 @@ impl Table {
         Seat::from_low_bits(self.turn)
     }
 
-    pub(super) const fn trump(&self) -> Option<crate::Suit> {
+    /// The trump suit; `None` before the declaration and in every contract but koz.
+    pub const fn trump(&self) -> Option<crate::Suit> {
         match self.contract() {
             Some(contract) => contract.trump(),
             None => None,

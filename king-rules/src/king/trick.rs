@@ -36,43 +36,43 @@ impl Trick {
     }
 
     /// Who plays, or played, the first card.
-    pub const fn leader(&self) -> Seat {
+    pub const fn leader(self) -> Seat {
         self.leader
     }
 
     /// The suit of the first card.
-    pub fn led(&self) -> Option<Suit> {
+    pub fn led(self) -> Option<Suit> {
         self.plays().next().map(|(_, card)| card.suit())
     }
 
     /// How many cards lie, 0 to 4.
-    pub fn len(&self) -> usize {
+    pub fn len(self) -> usize {
         self.plays().count()
     }
 
     /// Whether no card lies.
-    pub fn is_empty(&self) -> bool {
+    pub fn is_empty(self) -> bool {
         self.plays().next().is_none()
     }
 
     /// Who plays next; `None` when the trick is full.
-    pub fn turn(&self) -> Option<Seat> {
+    pub fn turn(self) -> Option<Seat> {
         self.leader.order().get(self.len()).copied()
     }
 
     /// Who played what, in order.
-    pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> {
+    pub fn plays(self) -> impl Iterator<Item = (Seat, Card)> {
         self.leader.order().into_iter().zip(self.cards.into_iter().flatten())
     }
 
     /// The cards that lie.
-    pub fn cards(&self) -> CardSet {
+    pub fn cards(self) -> CardSet {
         self.cards.into_iter().flatten().collect()
     }
 
     /// Who takes the trick as it lies: the highest trump, otherwise the highest card of the suit led
     /// ([K7.2](crate::rules::konturlu_king#K7.2)). `None` when no card lies.
-    pub fn winner(&self, trump: Option<Suit>) -> Option<Seat> {
+    pub fn winner(self, trump: Option<Suit>) -> Option<Seat> {
         let place = law::winner(self.cards.into_iter().flatten(), trump)?;
         self.leader.order().get(place).copied()
     }

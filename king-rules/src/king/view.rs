@@ -211,7 +211,7 @@ impl View {
         let deal = super::Deal::of_hands(Seat::ALL.map(|seat| *seat.of(&now) | self.table.played_by(seat)));
         let start = Table::new(self.table.declarer(), self.table.unused(), self.table.house_rules());
         let mut round = Round { table: start, hands: deal.hands() };
-        for (number, action) in (0..).zip(self.table.actions()) {
+        for (number, (_, action)) in (0..).zip(self.table.actions()) {
             round.apply(action).map_err(|illegal| HiddenError::Record { number, illegal })?;
         }
         Ok(round)
