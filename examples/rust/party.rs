@@ -172,13 +172,13 @@ fn replay(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), Failur
 fn replay_party(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), Failure> {
     let wrong = |error: ParseError| position::mistake(source, error, lang);
     let mut reader = PartyReader::new(&source.text).map_err(wrong)?;
-    let rules = reader.party().house_rules();
+    let rules = reader.so_far().house_rules();
     writeln!(out, "Konturlu King · {}", source.name)?;
-    write!(out, "{}{}", report::house_rules(rules, lang), report::opening(reader.party(), lang))?;
+    write!(out, "{}{}", report::house_rules(rules, lang), report::opening(&reader.so_far(), lang))?;
     while let Some(round) = reader.next() {
-        tell(out, reader.party(), &round.map_err(wrong)?, lang)?;
+        tell(out, &reader.so_far(), &round.map_err(wrong)?, lang)?;
     }
-    Ok(report::write_end(out, reader.party(), lang)?)
+    Ok(report::write_end(out, &reader.so_far(), lang)?)
 }
 
 fn replay_rounds(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), Failure> {

@@ -29,13 +29,13 @@ fn golden_text(name: &str) -> String {
 fn the_golden_party_is_whole() {
     let text = golden_text("party-seed-1.king");
     let mut reader = PartyReader::new(&text).unwrap();
-    let mut file = format!("{}\n", reader.party().file_head());
+    let mut file = format!("{}\n", reader.so_far().file_head());
     for round in reader.by_ref() {
         file += &format!("{}\n", round.unwrap_or_else(|error| panic!("{:?}: {error}", error.line_column(&text))));
     }
     assert_eq!(file, text);
-    assert_eq!(reader.party().sheet().check(), Ok(()));
-    assert_eq!(reader.party().outcome().unwrap().totals().iter().sum::<i32>(), 0);
+    assert_eq!(reader.so_far().sheet().check(), Ok(()));
+    assert_eq!(reader.so_far().outcome().unwrap().totals().iter().sum::<i32>(), 0);
 }
 
 /// The records of worked-examples.king by the name that begins the comment above each.
@@ -244,7 +244,7 @@ fn golden_party() -> Party {
     let text = golden_text("party-seed-1.king");
     let mut reader = PartyReader::new(&text).unwrap();
     assert!(reader.all(|round| round.is_ok()));
-    *reader.party()
+    reader.so_far()
 }
 
 #[test]

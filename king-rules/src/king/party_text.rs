@@ -82,7 +82,7 @@ fn read_points(token: Token<'_>) -> Option<i16> {
 /// let round = reader.next().unwrap()?;
 /// assert_eq!(round.table().actions().count(), 1);
 /// assert!(reader.next().is_none());
-/// assert!(reader.party().is_empty());
+/// assert!(reader.so_far().is_empty());
 /// # Ok::<(), king_rules::ParseError>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -111,8 +111,8 @@ impl<'a> PartyReader<'a> {
     }
 
     /// The party as far as it has been read.
-    pub const fn party(&self) -> &Party {
-        &self.party
+    pub const fn so_far(&self) -> Party {
+        self.party
     }
 
     fn read(&mut self, line: Token<'_>) -> Result<Round, ParseError> {

@@ -3,26 +3,9 @@
 use king_rules::king::{Action, ContractKind, ContractSet, Deal, HouseRules, Party, PartyReader, Round, Seat};
 use serde_json::Value;
 
-use crate::Place;
+use crate::read::{items, number, numbers, text};
 
-fn text<'a>(place: Place<'_>, value: &'a Value) -> &'a str {
-    value.as_str().unwrap_or_else(|| panic!("{place}: {value} is not a text"))
-}
-
-fn number(place: Place<'_>, value: &Value) -> i64 {
-    value.as_i64().unwrap_or_else(|| panic!("{place}: {value} is not a number"))
-}
-
-fn list<'a>(place: Place<'_>, value: &'a Value) -> &'a [Value] {
-    value.as_array().unwrap_or_else(|| panic!("{place}: {value} is not a list"))
-}
-
-fn four(place: Place<'_>, value: &Value) -> [i64; 4] {
-    let numbers: Vec<_> = list(place, value).iter().map(|value| number(place, value)).collect();
-    numbers.try_into().unwrap_or_else(|_| panic!("{place}: {value} is not four numbers"))
-}
-
-fn rules(place: Place<'_>, vector: &Value) -> HouseRules {
+fn rules(place: &str, vector: &Value) -> HouseRules {
     let mut rules = HouseRules::new();
     for (option, value) in vector["rules"].as_object().unwrap_or_else(|| panic!("{place}: no rules")) {
         let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
@@ -31,13 +14,13 @@ fn rules(place: Place<'_>, vector: &Value) -> HouseRules {
     rules
 }
 
-fn refused(place: Place<'_>, round: &Round, vector: &Value, step: usize) {
-    for refusal in list(place, &vector["refused"]) {
-        let [at, code, reason] = [&refusal[0], &refusal[1], &refusal[2]].map(|value| number(place, value));
-        if at == step as i64 {
+fn refused(place: &str, round: &Round, vector: &Value, step: usize) {
+    for refusal in items(&vector["refused"]) {
+        let [at, code, reason] = [&refusal[0], &refusal[1], &refusal[2]].map(number);
+        if at == step as u64 {
             let action = Action::from_code(code as u8).unwrap_or_else(|| panic!("{place}: action code {code}"));
             let illegal = round.why_not(action).unwrap_or_else(|| panic!("{place}: step {step}: {action} is allowed"));
-            assert_eq!(i64::from(illegal.reason().code()), reason, "{place}: step {step}: {action} refused: {illegal}");
+            assert_eq!(u64::from(illegal.reason().code()), reason, "{place}: step {step}: {action} refused: {illegal}");
             let mut same = *round;
             assert_eq!(same.apply(action), Err(illegal), "{place}: step {step}: {action}");
             assert_eq!(&same, round, "{place}: step {step}: a refused {action} changes the round");
@@ -45,66 +28,61 @@ fn refused(place: Place<'_>, round: &Round, vector: &Value, step: usize) {
     }
 }
 
-pub(crate) fn replay_round(place: Place<'_>, vector: &Value) {
-    played_round(place, vector);
-}
-
-fn played_round(place: Place<'_>, vector: &Value) -> Round {
-    let deal: Deal = text(place, &vector["deal"]).parse().unwrap_or_else(|error| panic!("{place}: deal: {error}"));
-    let declarer: Seat = text(place, &vector["declarer"]).parse().unwrap();
-    let unused: ContractSet = list(place, &vector["unused"]["contracts"])
-        .iter()
-        .map(|kind| text(place, kind).parse::<ContractKind>().unwrap_or_else(|error| panic!("{place}: {error}")))
-        .collect();
+/// Replays a vector of one round and gives it back as it is at the end. `place` says where the vector stands.
+pub(crate) fn round(place: &str, vector: &Value) -> Round {
+    let deal: Deal = text(&vector["deal"]);
+    let declarer: Seat = text(&vector["declarer"]);
+    let unused: ContractSet = items(&vector["unused"]["contracts"]).iter().map(text::<ContractKind>).collect();
     let mut round = Round::new(deal, declarer, unused, rules(place, vector))
         .unwrap_or_else(|error| panic!("{place}: the round does not begin: {error}"));
-    let steps = list(place, &vector["steps"]);
+    let steps = items(&vector["steps"]);
     for (number_of, step) in steps.iter().enumerate() {
         refused(place, &round, vector, number_of);
         let place = &format!("{place}: step {number_of}");
-        let seat = Seat::from_index(number(place, &step[0]) as usize);
+        let seat = Seat::from_index(number(&step[0]) as usize);
         assert_eq!(round.turn(), seat, "{place}: turn");
-        assert_eq!(round.phase().text(), text(place, &step[1]), "{place}: phase");
-        let legal = u128::from_str_radix(text(place, &step[2]), 16).unwrap();
+        assert_eq!(round.phase().text(), text::<String>(&step[1]), "{place}: phase");
+        let legal = u128::from_str_radix(&text::<String>(&step[2]), 16).unwrap();
         assert_eq!(round.legal_actions().bits(), legal, "{place}: legal actions {:?}", round.legal_actions());
         let view = round.view(round.turn().unwrap());
         assert_eq!(view.legal_actions(), round.legal_actions(), "{place}: the view's legal actions");
-        let action = Action::from_code(number(place, &step[3]) as u8).unwrap();
+        let action = Action::from_code(number(&step[3]) as u8).unwrap();
         round.apply(action).unwrap_or_else(|error| panic!("{place}: {action} refused: {error}"));
     }
     refused(place, &round, vector, steps.len());
     assert_eq!(round.turn(), None, "{place}: the round should be over");
     assert_eq!(round.table().annulled(), vector["annulled"].as_bool().unwrap(), "{place}: annulled");
-    assert_eq!(round.taken().map(i64::from), four(place, &vector["taken"]), "{place}: taken");
-    let scores = (!vector["scores"].is_null()).then(|| four(place, &vector["scores"]));
-    assert_eq!(round.scores().map(|scores| scores.map(i64::from)), scores, "{place}: scores");
-    let record = text(place, &vector["record"]);
+    assert_eq!(round.taken().map(i32::from), numbers(&vector["taken"]), "{place}: taken");
+    let scores = (!vector["scores"].is_null()).then(|| numbers(&vector["scores"]));
+    assert_eq!(round.scores(), scores, "{place}: scores");
+    let record: String = text(&vector["record"]);
     assert_eq!(round.to_string(), record, "{place}: record");
     assert_eq!(record.parse(), Ok(round), "{place}: the record read again");
     assert_eq!(Round::from_bytes(&round.to_bytes()), Ok(round), "{place}: the bytes read again");
     round
 }
 
-pub(crate) fn replay_party(place: Place<'_>, vector: &Value) {
-    let first: Seat = text(place, &vector["first_declarer"]).parse().unwrap();
+/// Replays a vector of a whole party.
+pub(crate) fn party(place: &str, vector: &Value) {
+    let first: Seat = text(&vector["first_declarer"]);
     let mut party = Party::new(first, rules(place, vector));
     let mut file = format!("{}\n", party.file_head());
-    let mut running = vec![party.totals().map(i64::from)];
-    for (n, vector) in list(place, &vector["rounds"]).iter().enumerate() {
+    let mut running = vec![party.totals()];
+    for (n, vector) in items(&vector["rounds"]).iter().enumerate() {
         let place = &format!("{place}: round {n}");
-        let round = played_round(place, vector);
+        let round = round(place, vector);
         let dealer = party.dealer().map(|seat| seat.text());
         assert_eq!(dealer, vector["dealer"].as_str(), "{place}: dealer");
         assert_eq!(party.start(round.deal()).unwrap().table().unused(), round.table().unused(), "{place}: unused");
         party.record(&round).unwrap_or_else(|error| panic!("{place}: not the next round of the party: {error}"));
         if !round.table().annulled() {
-            running.push(party.totals().map(i64::from));
+            running.push(party.totals());
         }
         file.push_str(&format!("{round}\n"));
     }
-    let sheet: Vec<_> = list(place, &vector["sheet"]).iter().map(|totals| four(place, totals)).collect();
+    let sheet: Vec<_> = items(&vector["sheet"]).iter().map(numbers).collect();
     assert_eq!(running, sheet, "{place}: running totals");
-    assert!(party.running().map(|totals| totals.map(i64::from)).eq(sheet), "{place}: running totals of the party");
+    assert!(party.running().eq(sheet), "{place}: running totals of the party");
     for kind in ContractKind::ALL {
         for seat in Seat::ALL {
             let sum = party.sheet().sum(seat, kind).map(i64::from);
@@ -115,17 +93,17 @@ pub(crate) fn replay_party(place: Place<'_>, vector: &Value) {
     }
     assert_eq!(party.sheet().check(), Ok(()), "{place}: check");
     let outcome = party.outcome().unwrap_or_else(|| panic!("{place}: the party should be over"));
-    assert_eq!(outcome.totals().map(i64::from), four(place, &vector["final"]), "{place}: final");
+    assert_eq!(outcome.totals(), numbers(&vector["final"]), "{place}: final");
     assert_eq!(outcome.totals().iter().sum::<i32>(), 0, "{place}: the final scores sum to 0");
     for (name, seats) in [("cikan", outcome.cikan()), ("batan", outcome.batan())] {
-        let expected: Vec<_> = list(place, &vector[name]).iter().map(|seat| text(place, seat)).collect();
-        assert_eq!(seats.iter().map(Seat::text).collect::<Vec<_>>(), expected, "{place}: {name}");
+        let expected = items(&vector[name]).iter().map(text::<Seat>).collect();
+        assert_eq!(seats, expected, "{place}: {name}");
     }
-    let record = text(place, &vector["record"]);
+    let record: String = text(&vector["record"]);
     assert_eq!(party.to_string(), record, "{place}: record");
     assert_eq!(record.parse(), Ok(party), "{place}: the record read again");
     let mut reader = PartyReader::new(&file).unwrap();
     let rounds = reader.by_ref().map(|round| round.unwrap_or_else(|error| panic!("{place}: party file: {error}")));
-    assert_eq!(rounds.count(), list(place, &vector["rounds"]).len(), "{place}: rounds of the party file");
-    assert_eq!(reader.party(), &party, "{place}: the party file read again");
+    assert_eq!(rounds.count(), items(&vector["rounds"]).len(), "{place}: rounds of the party file");
+    assert_eq!(reader.so_far(), party, "{place}: the party file read again");
 }

@@ -4,14 +4,23 @@
 
 mod balayi;
 mod king;
+mod read;
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use serde_json::Value;
 
-/// Where a vector stands and what is being checked: the beginning of every failure message.
-pub(crate) type Place<'a> = &'a str;
+/// Says which vector was being replayed when a test fails.
+struct Naming<'a>(&'a str);
+
+impl Drop for Naming<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("while replaying the vector {}", self.0);
+        }
+    }
+}
 
 fn jsonl_files(dir: &Path, files: &mut Vec<PathBuf>) {
     let mut entries: Vec<_> = fs::read_dir(dir)
@@ -38,11 +47,12 @@ fn replay_all(dir: &Path) -> usize {
         for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
             let place = format!("{}:{number}", file.display());
             let vector: Value = serde_json::from_str(line).unwrap_or_else(|error| panic!("{place}: {error}"));
+            let _naming = Naming(&place);
             match vector["game"].as_str() {
-                Some("konturlu") => king::replay_round(&place, &vector),
-                Some("konturlu_party") => king::replay_party(&place, &vector),
-                Some("balayi") => balayi::replay_round(&place, &vector),
-                Some("balayi_match") => balayi::replay_match(&place, &vector),
+                Some("konturlu") => drop(king::round(&place, &vector)),
+                Some("konturlu_party") => king::party(&place, &vector),
+                Some("balayi") => drop(balayi::round(&place, &vector)),
+                Some("balayi_match") => balayi::game(&place, &vector),
                 game => panic!("{place}: an unknown game {game:?}"),
             }
             replayed += 1;

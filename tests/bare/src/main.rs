@@ -6,11 +6,13 @@
 
 mod bare_metal;
 
+use king_rules::balayi;
 use king_rules::king::{Party, Round, Seat, View};
 use king_rules::{Card, CardSet, Suit, law, shuffle};
 
 /// The checks, in order.
-const CHECKS: [fn() -> Option<bool>; 4] = [pack_of_a_seed, winner_of_a_trick, king_round, king_party];
+const CHECKS: [fn() -> Option<bool>; 6] =
+    [pack_of_a_seed, winner_of_a_trick, king_round, king_party, balayi_round, balayi_match];
 
 fn pack_of_a_seed() -> Option<bool> {
     let pack = shuffle::pack(7);
@@ -44,6 +46,47 @@ fn king_round() -> Option<bool> {
 fn king_party() -> Option<bool> {
     let party: Party = "king-sheet1 S - durt:4/S>W,W>S/20,-10,45,10".parse().ok()?;
     Some(party.totals() == [142, 112, 237, 62] && Party::from_bytes(&party.to_bytes()) == Ok(party))
+}
+
+/// A round of Balayi followed by a view and a table, saved, read again and scored.
+fn balayi_round() -> Option<bool> {
+    use balayi::{Denominations, Pack, Player, Round, Table, View};
+    let mut round = Round::new(Pack::from_seed(7), Player::Zero, Denominations::ALL).ok()?;
+    let mut view = round.view(Player::One);
+    let mut table = round.table();
+    let mut choices = shuffle::choices(7, 0);
+    while let Some(action) = choices.choose(round.legal_actions().iter()) {
+        round.why_not(action).is_none().then_some(())?;
+        let revealed = round.revealed(Some(Player::One), action);
+        let for_all = round.revealed(None, action);
+        round.apply(action).ok()?;
+        view.apply(action, &revealed).ok()?;
+        table.apply(action, &for_all).ok()?;
+        (view == round.view(Player::One) && table == round.table()).then_some(())?;
+        (View::from_bytes(&view.to_bytes()) == Ok(view)).then_some(())?;
+        (Table::from_bytes(&table.to_bytes()) == Ok(table)).then_some(())?;
+        (view.with_hidden(round.pack()) == Ok(round)).then_some(())?;
+    }
+    let excluded = Player::ALL.map(|player| round.excluded(player).len());
+    let scores = round.scores()?;
+    Some(excluded == [0; 2] && Round::from_bytes(&round.to_bytes()) == Ok(round) && scores.iter().sum::<i32>() == 0)
+}
+
+/// A match read from its sheet and one from a file.
+fn balayi_match() -> Option<bool> {
+    use balayi::{Match, MatchReader, Player, Table, View};
+    let game: Match = "balayi-sheet1 0 S/11,15 NT/14,12".parse().ok()?;
+    let file = include_str!("../../golden/balayi_match.txt");
+    let mut reader = MatchReader::new(file).ok()?;
+    for round in reader.by_ref() {
+        round.ok()?;
+    }
+    let bad = View::parse(Player::One, "balayi1 ? S2").is_err() && "balayi1 S2".parse::<Table>().is_err();
+    Some(
+        bad && game.totals() == [-3, 3]
+            && Match::from_bytes(&game.to_bytes()) == Ok(game)
+            && reader.so_far().totals() == [15, -15],
+    )
 }
 
 fn main() -> u8 {

@@ -1,0 +1,141 @@
+//! States of random bytes: wrong, but nothing panics on them.
+
+use core::fmt::{self, Write as _};
+
+use super::state::State;
+use super::*;
+use crate::Card;
+use crate::shuffle::SplitMix64;
+
+/// A text without a heap. What does not fit is cut off.
+struct Text {
+    bytes: [u8; 512],
+    len: usize,
+}
+
+impl Text {
+    fn of(value: impl fmt::Display) -> Self {
+        let mut text = Text { bytes: [0; 512], len: 0 };
+        let _ = write!(text, "{value}");
+        text
+    }
+
+    fn as_str(&self) -> &str {
+        core::str::from_utf8(&self.bytes[..self.len]).unwrap_or_default()
+    }
+}
+
+impl fmt::Write for Text {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        for (place, byte) in self.bytes[self.len..].iter_mut().zip(text.bytes()) {
+            *place = byte;
+            self.len += 1;
+        }
+        Ok(())
+    }
+}
+
+fn bytes<const N: usize>(numbers: &mut SplitMix64) -> [u8; N] {
+    core::array::from_fn(|_| numbers.next_u64() as u8)
+}
+
+/// A state of bytes of which many are in range, so that calls get far.
+fn state(numbers: &mut SplitMix64) -> State {
+    let mut state = State::new([None; Card::COUNT], Player::Zero, Denominations::ALL);
+    let narrow = numbers.below(4);
+    let mut byte = |most: u64| match narrow {
+        0 => numbers.next_u64() as u8,
+        1 if numbers.below(8) == 0 => numbers.next_u64() as u8,
+        _ => numbers.below(most) as u8,
+    };
+    state.pack = core::array::from_fn(|_| byte(53));
+    state.plays = core::array::from_fn(|_| byte(128));
+    state.played = core::array::from_fn(|_| byte(256));
+    state.dealer = byte(2);
+    state.unused = byte(32);
+    state.declared = byte(6);
+    state.count = byte(54);
+    state.taken = [byte(27), byte(27)];
+    state
+}
+
+macro_rules! ask_everything {
+    ($value:expr) => {{
+        let value = $value;
+        let _ = (value.dealer(), value.declarer(), value.unused(), value.declared(), value.trump());
+        let _ = (value.phase(), value.turn(), value.trick(), value.last_trick(), value.taken());
+        let _ = (value.scores(), value.result(), value.actions().count(), value.plays().rev().count());
+        let _ = value.tricks().count();
+        for player in Player::ALL {
+            let _ = (value.piles(player), value.open_cards(player), value.unlocked(player));
+            let _ = (value.hand_count(player), value.played_from_hand(player), value.excluded(player));
+        }
+        let _ = (Text::of(format_args!("{value} {value:?}")), value.to_bytes());
+        assert!(value == value);
+    }};
+}
+
+fn actions() -> impl Iterator<Item = Action> {
+    (0..=255).filter_map(Action::from_code)
+}
+
+#[test]
+fn nothing_panics_on_garbage() {
+    let mut numbers = SplitMix64::new(2024);
+    for _ in 0..300 {
+        let round = Round { state: state(&mut numbers) };
+        ask_everything!(&round);
+        let _ = (round.pack(), round.legal_actions(), round.legal_cards());
+        let _ = (Round::from_bytes(&round.to_bytes()), Text::of(round).as_str().parse::<Round>());
+        for player in Player::ALL {
+            let _ = (round.hand(player), round.playable(player));
+            ask_everything!(&round.view(player));
+        }
+        ask_everything!(&round.table());
+
+        let mut table = Table { state: state(&mut numbers) };
+        ask_everything!(&table);
+        let _ = (table.seen(), table.unseen());
+        let _ = (Table::from_bytes(&table.to_bytes()), Text::of(table).as_str().parse::<Table>());
+
+        let mut view = View { state: state(&mut numbers), viewer: numbers.next_u64() as u8 };
+        ask_everything!(&view);
+        let _ = (view.viewer(), view.hand(), view.playable(), view.seen(), view.unseen(), view.table());
+        let _ = (view.legal_actions(), view.legal_cards());
+        let _ = (View::from_bytes(&view.to_bytes()), View::parse(view.viewer(), Text::of(view).as_str()));
+        let _ = view.with_hidden(Pack::from_seed(numbers.next_u64()));
+        let pack = Pack::from_seed(numbers.next_u64());
+        let cards = &pack.cards()[..numbers.below(20) as usize];
+
+        for action in actions() {
+            let _ = (round.why_not(action), view.why_not(action));
+            let mut after = round;
+            after.apply_unchecked(action);
+            ask_everything!(&after);
+            let _ = after.apply(action);
+            let _ = round.revealed(None, action);
+            let revealed = round.revealed(Some(view.viewer()), action);
+            let _ = (view.apply(action, cards), view.apply(action, &revealed), view.apply(action, &[]));
+            let _ = (table.apply(action, cards), table.apply(action, &[]));
+        }
+        let _ = Match::new(Player::Zero).record(&round);
+    }
+    for _ in 0..1000 {
+        let game = Match {
+            first_dealer: numbers.next_u64() as u8,
+            count: numbers.next_u64() as u8,
+            results: core::array::from_fn(|_| bytes(&mut numbers)),
+        };
+        let mut next = game;
+        let _ = (game.first_dealer(), game.dealer(), game.declarer(), game.is_over(), game.totals(), game.outcome());
+        let _ = (game.results().count(), game.running().count(), game.start(Pack::from_seed(0)), game.to_bytes());
+        let _ = (game.unused(Player::Zero), next.record_result(Denomination::Clubs, bytes(&mut numbers)));
+        let _ = (Text::of(format_args!("{game} {game:?} {}", game.file_head())), Match::from_bytes(&game.to_bytes()));
+        let random: [u8; 120] = bytes(&mut numbers);
+        for len in [0, 1, 24, 52, 110] {
+            let read = random.get(..len).unwrap_or_default();
+            let _ = (Round::from_bytes(read), View::from_bytes(read), Table::from_bytes(read));
+            let _ = (Match::from_bytes(read), Pack::from_bytes(read));
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! The pack in the order in which it is dealt.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::text::Tokens;
+use crate::{BytesError, Card, CardSet, PackError, ParseError, ParseErrorKind, shuffle};
+
+/// The 52 cards in the order in which they are dealt ([B2](crate::rules::balayi_king#B2)).
+///
+/// Its text is the cards, separated by spaces.
+///
+/// ```
+/// use king_rules::balayi::Pack;
+/// let pack = Pack::from_seed(7);
+/// assert!(pack.to_string().starts_with("HT C8 D4 D7 S4 DJ SJ CT"));
+/// assert_eq!(pack.to_string().parse(), Ok(pack));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Pack([Card; Card::COUNT]);
+
+impl Pack {
+    /// The pack of these cards, the one dealt first standing first.
+    ///
+    /// # Errors
+    /// When a card is there twice.
+    pub fn new(cards: [Card; Card::COUNT]) -> Result<Self, PackError> {
+        let mut seen = CardSet::EMPTY;
+        for card in cards {
+            if seen.contains(card) {
+                return Err(PackError::Twice(card));
+            }
+            seen.insert(card);
+        }
+        Ok(Self(cards))
+    }
+
+    /// The pack of a seed, the same in every language for ever ([seeds](crate::rules::notation#seeds)).
+    pub fn from_seed(seed: u64) -> Self {
+        Self(shuffle::pack(seed))
+    }
+
+    /// A pack shuffled with any generator of random numbers.
+    #[cfg(feature = "rand_core")]
+    pub fn from_rng<R: rand_core::Rng + ?Sized>(rng: &mut R) -> Self {
+        Self(shuffle::pack_from_rng(rng))
+    }
+
+    /// The cards in the order in which they are dealt.
+    pub const fn cards(&self) -> &[Card; Card::COUNT] {
+        &self.0
+    }
+
+    /// The pack as bytes: the index of each card.
+    pub fn to_bytes(&self) -> [u8; Card::COUNT] {
+        self.0.map(|card| card.index() as u8)
+    }
+
+    /// Reads [`to_bytes`](Self::to_bytes).
+    ///
+    /// # Errors
+    /// When there are not 52 different cards.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
+        let bytes: &[u8; Card::COUNT] =
+            bytes.try_into().map_err(|_| BytesError { at: bytes.len().min(Card::COUNT) })?;
+        let mut seen = CardSet::EMPTY;
+        let mut cards = [Card::KING_OF_HEARTS; Card::COUNT];
+        for (at, (place, &byte)) in cards.iter_mut().zip(bytes).enumerate() {
+            let card = Card::from_index(byte.into()).filter(|&card| !seen.contains(card));
+            *place = card.ok_or(BytesError { at })?;
+            seen.insert(*place);
+        }
+        Ok(Self(cards))
+    }
+}
+
+impl fmt::Display for Pack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().enumerate().try_for_each(|(i, card)| {
+            f.write_str(if i == 0 { "" } else { " " })?;
+            card.fmt(f)
+        })
+    }
+}
+
+impl fmt::Debug for Pack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Pack({self})")
+    }
+}
+
+impl FromStr for Pack {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut tokens = Tokens::new(text);
+        let cards = read_cards(&mut tokens, false)?;
+        tokens.expect_end()?;
+        Ok(Self(cards.map(|card| card.unwrap_or(Card::KING_OF_HEARTS))))
+    }
+}
+
+/// Reads 52 tokens that are different cards, or also `?` when some may be hidden: only then is there a `None`.
+pub(super) fn read_cards(tokens: &mut Tokens<'_>, hidden: bool) -> Result<[Option<Card>; Card::COUNT], ParseError> {
+    let mut cards = [None; Card::COUNT];
+    let mut seen = CardSet::EMPTY;
+    for place in &mut cards {
+        let token = tokens.expect("52 cards")?;
+        if hidden && token.text == "?" {
+            continue;
+        }
+        let card = token.parse()?;
+        if seen.contains(card) {
+            return Err(token.error(ParseErrorKind::Cards(PackError::Twice(card))));
+        }
+        seen.insert(card);
+        *place = Some(card);
+    }
+    Ok(cards)
+}
+
+#[cfg(feature = "serde")]
+serde_bytes!(Pack, "a pack of 52 cards");

@@ -1,0 +1,52 @@
+//! The two players.
+
+values! {
+    /// One of the two players ([B1.1](crate::rules::balayi_king#B1.1)).
+    ///
+    /// ```
+    /// use king_rules::balayi::Player;
+    /// assert_eq!(Player::Zero.other(), Player::One);
+    /// assert_eq!("1".parse(), Ok(Player::One));
+    /// ```
+    Player, "a player: 0 or 1" {
+        /// Player 0.
+        Zero = "0", "player 0", "oyuncu 0";
+        /// Player 1.
+        One = "1", "player 1", "oyuncu 1";
+    }
+}
+
+impl Player {
+    /// The other player.
+    #[must_use]
+    pub const fn other(self) -> Player {
+        match self {
+            Self::Zero => Self::One,
+            Self::One => Self::Zero,
+        }
+    }
+
+    /// The player of the lowest bit.
+    pub(super) const fn from_low_bit(bits: u8) -> Player {
+        if bits & 1 == 0 { Self::Zero } else { Self::One }
+    }
+
+    /// This player's item of two that stand in the order of the players.
+    pub(super) const fn of<T>(self, [zero, one]: &[T; 2]) -> &T {
+        match self {
+            Self::Zero => zero,
+            Self::One => one,
+        }
+    }
+
+    /// The same, to change it.
+    pub(super) const fn of_mut<T>(self, [zero, one]: &mut [T; 2]) -> &mut T {
+        match self {
+            Self::Zero => zero,
+            Self::One => one,
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+serde_small!(Player, u8, "a player: 0 or 1", |player| player as u8, |number| Player::from_index(number.into()));
