@@ -15,6 +15,7 @@ mod card;
 mod card_set;
 mod error;
 mod lang;
+mod saved;
 mod text;
 
 pub mod balayi;

@@ -1,30 +1,15 @@
-//! Rounds, tables, views and matches as bytes to save: a version, what it is, and the facts. They are read by replay, so
-//! an illegal history cannot be loaded, and only what `to_bytes` gives is read.
+//! Rounds, tables and views as bytes to save, read by the same replay as their texts.
 
 use super::replay::Replay;
 use super::state::State;
 use super::{Action, Denomination, Denominations, Player, Round, Table, View};
+use crate::saved::{self, Kind, check, check_same};
 use crate::{BytesError, Card, CardSet};
 
-pub(super) const VERSION: u8 = 1;
-
-/// What the bytes are: the second byte.
-#[derive(Clone, Copy)]
-#[repr(u8)]
-pub(super) enum Kind {
-    Round = b'r',
-    Table = b't',
-    ViewOfZero = b'0',
-    ViewOfOne = b'1',
-    Match = b'm',
-}
-
-impl Kind {
-    const fn of_view(viewer: Player) -> Self {
-        match viewer {
-            Player::Zero => Self::ViewOfZero,
-            Player::One => Self::ViewOfOne,
-        }
+const fn kind_of_view(viewer: Player) -> Kind {
+    match viewer {
+        Player::Zero => Kind::BalayiViewOfZero,
+        Player::One => Kind::BalayiViewOfOne,
     }
 }
 
@@ -37,33 +22,10 @@ const COUNT: usize = DECLARED + 1;
 const PLAYS: usize = COUNT + 1;
 const LEN: usize = PLAYS + Card::COUNT;
 
-/// Checks the length, the version and the kind.
-pub(super) fn checked<const N: usize>(bytes: &[u8], kind: &[Kind]) -> Result<[u8; N], BytesError> {
-    let array: [u8; N] = bytes.try_into().map_err(|_| BytesError { at: bytes.len().min(N) })?;
-    match array.as_slice() {
-        [version, ..] if *version != VERSION => Err(BytesError { at: 0 }),
-        [_, found, ..] if !kind.iter().any(|&kind| kind as u8 == *found) => Err(BytesError { at: 1 }),
-        _ => Ok(array),
-    }
-}
-
-/// Checks that what was read would be written like this.
-pub(super) fn same<const N: usize>(written: &[u8; N], read: &[u8; N]) -> Result<(), BytesError> {
-    match written.iter().zip(read).position(|(written, read)| written != read) {
-        Some(at) => Err(BytesError { at }),
-        None => Ok(()),
-    }
-}
-
 impl State {
     fn to_bytes(self, kind: Kind) -> [u8; LEN] {
-        let mut bytes = [0; LEN];
         let facts = [self.dealer, self.unused, self.declared, self.count];
-        let all = [VERSION, kind as u8].into_iter().chain(self.pack).chain(facts).chain(self.plays);
-        for (place, byte) in bytes.iter_mut().zip(all) {
-            *place = byte;
-        }
-        bytes
+        saved::write(kind, self.pack.into_iter().chain(facts).chain(self.plays))
     }
 }
 
@@ -114,7 +76,7 @@ impl Round {
 
     /// The round as bytes to save, versioned and the same on every platform.
     pub fn to_bytes(&self) -> [u8; LEN] {
-        self.state.to_bytes(Kind::Round)
+        self.state.to_bytes(Kind::BalayiRound)
     }
 
     /// Reads [`to_bytes`](Self::to_bytes) by replaying the round.
@@ -122,7 +84,7 @@ impl Round {
     /// # Errors
     /// When the bytes are not exactly those of a round that can come about.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
-        let bytes = checked(bytes, &[Kind::Round])?;
+        let bytes = check(bytes, &[Kind::BalayiRound])?;
         let mut round = Round { state: read_start(&bytes)? };
         if let Some(slot) = (0..Card::COUNT).find(|&slot| round.state.card(slot).is_none()) {
             return Err(BytesError { at: PACK + slot });
@@ -131,7 +93,7 @@ impl Round {
             let (at, action) = action?;
             round.apply(action).map_err(|_| BytesError { at })?;
         }
-        same(&round.to_bytes(), &bytes)?;
+        check_same(&bytes, &round.to_bytes())?;
         Ok(round)
     }
 }
@@ -142,7 +104,7 @@ impl Table {
 
     /// The table as bytes to save, versioned and the same on every platform.
     pub fn to_bytes(&self) -> [u8; LEN] {
-        self.state.to_bytes(Kind::Table)
+        self.state.to_bytes(Kind::BalayiTable)
     }
 
     /// Reads [`to_bytes`](Self::to_bytes) by replaying the round.
@@ -150,9 +112,9 @@ impl Table {
     /// # Errors
     /// When the bytes are not exactly those of a table that can come about.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
-        let bytes = checked(bytes, &[Kind::Table])?;
+        let bytes = check(bytes, &[Kind::BalayiTable])?;
         let table = Self { state: read_masked(&bytes, None)? };
-        same(&table.to_bytes(), &bytes)?;
+        check_same(&bytes, &table.to_bytes())?;
         Ok(table)
     }
 }
@@ -163,7 +125,7 @@ impl View {
 
     /// The view, its viewer included, as bytes to save, versioned and the same on every platform.
     pub fn to_bytes(&self) -> [u8; LEN] {
-        self.state.to_bytes(Kind::of_view(self.viewer()))
+        self.state.to_bytes(kind_of_view(self.viewer()))
     }
 
     /// Reads [`to_bytes`](Self::to_bytes) by replaying the round.
@@ -171,10 +133,10 @@ impl View {
     /// # Errors
     /// When the bytes are not exactly those of a view that can come about.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
-        let bytes = checked(bytes, &[Kind::ViewOfZero, Kind::ViewOfOne])?;
-        let viewer = if bytes.get(1) == Some(&(Kind::ViewOfZero as u8)) { Player::Zero } else { Player::One };
+        let bytes = check(bytes, &[Kind::BalayiViewOfZero, Kind::BalayiViewOfOne])?;
+        let viewer = if bytes.get(1) == Some(&(Kind::BalayiViewOfZero as u8)) { Player::Zero } else { Player::One };
         let view = Self { state: read_masked(&bytes, Some(viewer))?, viewer: viewer as u8 };
-        same(&view.to_bytes(), &bytes)?;
+        check_same(&bytes, &view.to_bytes())?;
         Ok(view)
     }
 }

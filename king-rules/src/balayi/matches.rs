@@ -3,8 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::bytes::{Kind, VERSION, checked, same};
 use super::{Denomination, Denominations, Pack, Phase, Player, Round, RoundResult};
+use crate::saved::{self, Kind, check, check_same};
 use crate::text::{Token, Tokens};
 use crate::{BytesError, ParseError, ParseErrorKind};
 
@@ -225,12 +225,8 @@ impl Match {
 
     /// The match as bytes to save, versioned and the same on every platform.
     pub fn to_bytes(&self) -> [u8; LEN] {
-        let mut bytes = [0; LEN];
-        let head = [VERSION, Kind::Match as u8, self.first_dealer, self.count];
-        for (place, byte) in bytes.iter_mut().zip(head.into_iter().chain(self.results.into_iter().flatten())) {
-            *place = byte;
-        }
-        bytes
+        let head = [self.first_dealer, self.count];
+        saved::write(Kind::Match, head.into_iter().chain(self.results.into_iter().flatten()))
     }
 
     /// Reads [`to_bytes`](Self::to_bytes), entering the results again.
@@ -238,7 +234,7 @@ impl Match {
     /// # Errors
     /// When the bytes are not exactly those of a match that can come about.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
-        let bytes = checked(bytes, &[Kind::Match])?;
+        let bytes = check(bytes, &[Kind::Match])?;
         let byte = |at: usize| bytes.get(at).copied().unwrap_or_default();
         let mut game = Match::new(Player::from_index(byte(2).into()).ok_or(BytesError { at: 2 })?);
         for at in (4..LEN).step_by(2).take(byte(3).into()) {
@@ -246,7 +242,7 @@ impl Match {
             let zero = byte(at + 1);
             game.record_result(denomination, [zero, TRICKS.wrapping_sub(zero)]).map_err(|_| BytesError { at })?;
         }
-        same(&game.to_bytes(), &bytes)?;
+        check_same(&bytes, &game.to_bytes())?;
         Ok(game)
     }
 }

@@ -1,17 +1,10 @@
-//! Rounds, views, tables and parties as bytes: fixed length, little-endian, versioned, and read by the same replay as text.
-//! The memory of a value is never its saved form.
+//! Rounds, views, tables and parties as bytes to save, read by the same replay as their texts.
 
 use super::{
     Action, Contract, ContractSet, Deal, Doubles, HouseRules, Illegal, Party, Round, Seat, SetupError, Table, View,
 };
+use crate::saved::{self, Kind, check, check_same};
 use crate::{BytesError, CardSet};
-
-/// The version of the byte forms: their first byte.
-const VERSION: u8 = 1;
-const ROUND: u8 = b'R';
-const VIEW: u8 = b'V';
-const TABLE_ONLY: u8 = b'T';
-const PARTY: u8 = b'P';
 
 /// Where things stand: version, kind, viewer, whether all hands are seen; the hands; the table.
 const HANDS: usize = 4;
@@ -34,7 +27,7 @@ impl Round {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn to_bytes(&self) -> [u8; LEN] {
-        write(&self.table, self.hands, [VERSION, ROUND, 0, 1])
+        write(Kind::KingRound, [0, 1], self.hands, &self.table)
     }
 
     /// Reads what [`to_bytes`](Self::to_bytes) gave, by playing it again.
@@ -42,9 +35,10 @@ impl Round {
     /// # Errors
     /// When these bytes are no legal history of a round: the first byte that cannot be right.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
-        let saved = read(bytes, ROUND)?;
+        let bytes = check(bytes, &[Kind::KingRound])?;
+        let saved = read(&bytes)?;
         let round = replayed(saved.round()?, &saved.table, Round::apply);
-        same(bytes, &round.to_bytes())?;
+        check_same(&bytes, &round.to_bytes())?;
         Ok(round)
     }
 }
@@ -55,7 +49,7 @@ impl View {
 
     /// The view as bytes, the same on every platform. Nothing that the viewer does not see is in them.
     pub fn to_bytes(&self) -> [u8; LEN] {
-        write(&self.table, self.hands, [VERSION, VIEW, self.viewer() as u8, u8::from(self.open == 1)])
+        write(Kind::KingView, [self.viewer() as u8, u8::from(self.open == 1)], self.hands, &self.table)
     }
 
     /// Reads what [`to_bytes`](Self::to_bytes) gave, by following it again.
@@ -63,7 +57,8 @@ impl View {
     /// # Errors
     /// When these bytes are nothing that the viewer can have followed: the first byte that cannot be right.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
-        let saved = read(bytes, VIEW)?;
+        let bytes = check(bytes, &[Kind::KingView])?;
+        let saved = read(&bytes)?;
         let viewer = Seat::from_index(saved.viewer.into()).ok_or(BytesError { at: 2 })?;
         let table = &saved.table;
         let view = if saved.open == 1 {
@@ -77,7 +72,7 @@ impl View {
             })?;
             replayed(start, table, View::apply)
         };
-        same(bytes, &view.to_bytes())?;
+        check_same(&bytes, &view.to_bytes())?;
         Ok(view)
     }
 }
@@ -88,7 +83,7 @@ impl Table {
 
     /// The table as bytes, the same on every platform.
     pub fn to_bytes(&self) -> [u8; LEN] {
-        write(self, [CardSet::EMPTY; 4], [VERSION, TABLE_ONLY, 0, 0])
+        write(Kind::KingTable, [0, 0], [CardSet::EMPTY; 4], self)
     }
 
     /// Reads what [`to_bytes`](Self::to_bytes) gave, by following it again.
@@ -96,10 +91,11 @@ impl Table {
     /// # Errors
     /// When these bytes are nothing that can have been played: the first byte that cannot be right.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
-        let saved = read(bytes, TABLE_ONLY)?.table;
+        let bytes = check(bytes, &[Kind::KingTable])?;
+        let saved = read(&bytes)?.table;
         let start = Self::start(saved.declarer(), saved.unused(), saved.house_rules()).map_err(|_| UNUSED)?;
         let table = replayed(start, &saved, Table::apply);
-        same(bytes, &table.to_bytes())?;
+        check_same(&bytes, &table.to_bytes())?;
         Ok(table)
     }
 }
@@ -122,12 +118,8 @@ impl Party {
                 let [n, e, s, w] = taken.map(|points| points.to_le_bytes());
                 [[contract], [low], [high], n, e, s, w].into_iter().flatten()
             });
-        let head = [VERSION, PARTY, self.first_declarer, self.count, low, high];
-        let mut bytes = [0; PARTY_LEN];
-        for (place, byte) in bytes.iter_mut().zip(head.into_iter().chain(rounds)) {
-            *place = byte;
-        }
-        bytes
+        let head = [self.first_declarer, self.count, low, high];
+        saved::write(Kind::Party, head.into_iter().chain(rounds))
     }
 
     /// Reads what [`to_bytes`](Self::to_bytes) gave, recording each result again.
@@ -135,14 +127,9 @@ impl Party {
     /// # Errors
     /// When these bytes are no results of a party: the first byte that cannot be right.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
+        let bytes: [u8; PARTY_LEN] = check(bytes, &[Kind::Party])?;
         let (head, rounds) = bytes.split_first_chunk::<ROUNDS>().ok_or(BytesError { at: bytes.len() })?;
-        let [version, kind, first_declarer, count, low, high] = *head;
-        if (version, kind) != (VERSION, PARTY) {
-            return Err(BytesError { at: usize::from(version == VERSION) });
-        }
-        if bytes.len() != PARTY_LEN {
-            return Err(BytesError { at: bytes.len().min(PARTY_LEN) });
-        }
+        let [_version, _kind, first_declarer, count, low, high] = *head;
         let rules = HouseRules::from_bits(u16::from_le_bytes([low, high]));
         let mut party = Self::new(Seat::from_low_bits(first_declarer), rules);
         for round in rounds.chunks_exact(ROUND_LEN).take(count.into()) {
@@ -157,7 +144,7 @@ impl Party {
                 }
             }
         }
-        same(bytes, &party.to_bytes())?;
+        check_same(&bytes, &party.to_bytes())?;
         Ok(party)
     }
 }
@@ -189,32 +176,17 @@ fn replayed<T>(mut state: T, table: &Table, apply: fn(&mut T, Action) -> Result<
     state
 }
 
-fn write(table: &Table, hands: [CardSet; 4], head: [u8; 4]) -> [u8; LEN] {
-    let mut bytes = [0; LEN];
-    let table_bytes = [table.kontur, table.sur, table.rules].map(u16::to_le_bytes);
+fn write(kind: Kind, seen: [u8; 2], hands: [CardSet; 4], table: &Table) -> [u8; LEN] {
+    let words = [table.kontur, table.sur, table.rules].map(u16::to_le_bytes);
     let small = [table.count, table.passes, table.declarer, table.unused, table.contract, table.phase, table.turn];
-    let all = head
-        .into_iter()
-        .chain(hands.into_iter().flat_map(|hand| hand.bits().to_le_bytes()))
-        .chain(table_bytes.into_iter().flatten())
-        .chain(small)
-        .chain(table.plays);
-    for (place, byte) in bytes.iter_mut().zip(all) {
-        *place = byte;
-    }
-    bytes
+    let hands = hands.into_iter().flat_map(|hand| hand.bits().to_le_bytes());
+    let all = seen.into_iter().chain(hands).chain(words.into_iter().flatten()).chain(small).chain(table.plays);
+    saved::write(kind, all)
 }
 
-fn read(bytes: &[u8], kind: u8) -> Result<Saved, BytesError> {
-    let bytes: &[u8; LEN] = bytes.try_into().map_err(|_| BytesError { at: bytes.len().min(LEN) })?;
-    let mut rest = bytes.iter().copied();
+fn read(bytes: &[u8; LEN]) -> Result<Saved, BytesError> {
+    let mut rest = bytes.iter().copied().skip(2);
     let mut byte = || rest.next().unwrap_or(0);
-    if byte() != VERSION {
-        return Err(BytesError { at: 0 });
-    }
-    if byte() != kind {
-        return Err(BytesError { at: 1 });
-    }
     let (viewer, open) = (byte(), byte());
     let mut hands = [CardSet::EMPTY; 4];
     for (i, hand) in hands.iter_mut().enumerate() {
@@ -227,12 +199,4 @@ fn read(bytes: &[u8], kind: u8) -> Result<Saved, BytesError> {
     let start = Table::new(Seat::from_low_bits(declarer), ContractSet::from_bits(unused), HouseRules::from_bits(rules));
     let table = Table { kontur, sur, plays, count, passes, contract, phase, turn, ..start };
     Ok(Saved { viewer, open, hands, table })
-}
-
-/// Checks that what was read by replay is what was saved.
-fn same(saved: &[u8], replayed: &[u8]) -> Result<(), BytesError> {
-    match saved.iter().zip(replayed).position(|(saved, replayed)| saved != replayed) {
-        Some(at) => Err(BytesError { at }),
-        None => Ok(()),
-    }
 }

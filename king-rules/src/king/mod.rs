@@ -30,6 +30,8 @@ mod serde_king;
 mod settle;
 mod sheet;
 mod table;
+#[cfg(test)]
+mod tests;
 mod trick;
 mod view;
 
