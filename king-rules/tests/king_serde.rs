@@ -1,0 +1,156 @@
+//! serde: text where the format is human-readable, fixed bytes otherwise; what is corrupted is refused.
+#![cfg(feature = "serde")]
+
+mod support;
+
+use std::fmt::Debug;
+
+use king_rules::king::{
+    Action, Contract, ContractKind, ContractSet, Deal, Doubles, HouseRules, Party, Round, Seat, SeatSet, View,
+};
+use king_rules::{Card, CardSet, Rank, Suit};
+use proptest::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use support::random::{deals, games, house_rules, rounds, seats};
+use support::*;
+
+/// Through JSON and postcard and back; gives both forms.
+fn both_ways<T: Copy + Debug + PartialEq + Serialize + DeserializeOwned>(value: T) -> (String, Vec<u8>) {
+    let json = serde_json::to_string(&value).unwrap();
+    assert_eq!(serde_json::from_str::<T>(&json).unwrap(), value, "{json}");
+    // From a reader the text is not borrowed.
+    assert_eq!(serde_json::from_reader::<_, T>(json.as_bytes()).unwrap(), value, "{json}");
+    let bytes = postcard::to_allocvec(&value).unwrap();
+    assert_eq!(postcard::from_bytes::<T>(&bytes).unwrap(), value, "{value:?}");
+    (json, bytes)
+}
+
+/// A value whose JSON is its text and whose binary form is its number.
+fn small<T: Copy + Debug + PartialEq + Serialize + DeserializeOwned + ToString>(value: T, number: impl Serialize) {
+    let (json, bytes) = both_ways(value);
+    assert_eq!(json, format!("{:?}", value.to_string()));
+    assert_eq!(bytes, postcard::to_allocvec(&number).unwrap(), "{value:?}");
+}
+
+#[test]
+fn small_values() {
+    Suit::ALL.into_iter().for_each(|suit| small(suit, suit.index() as u8));
+    Rank::ALL.into_iter().for_each(|rank| small(rank, rank.index() as u8));
+    Card::all().for_each(|card| small(card, card.index() as u8));
+    Seat::ALL.into_iter().for_each(|seat| small(seat, seat.index() as u8));
+    ContractKind::ALL.into_iter().for_each(|kind| small(kind, kind.index() as u8));
+    Contract::all().for_each(|contract| small(contract, contract.index() as u8));
+    (0..16).filter_map(SeatSet::from_bits).for_each(|seats| small(seats, seats.bits()));
+    (0..=u8::MAX).map(ContractSet::from_bits).for_each(|set| small(set, set.bits()));
+    (0..Action::COUNT).filter_map(Action::from_code).for_each(|action| small(action, action.code()));
+    (0..=u16::MAX).filter_map(Doubles::from_bits).for_each(|said| small(said, said.bits()));
+    for hand in ["...", "AKQJT98765432...", "K762.J.AQ.AKQ654"] {
+        small(set(hand), set(hand).bits());
+    }
+    small(MIXED.parse::<Deal>().unwrap(), MIXED.parse::<Deal>().unwrap().hands().map(CardSet::bits));
+}
+
+/// Numbers that are none of the values are refused.
+#[test]
+fn junk_numbers() {
+    fn refused<T: Debug + DeserializeOwned>(number: impl Serialize) {
+        let bytes = postcard::to_allocvec(&number).unwrap();
+        postcard::from_bytes::<T>(&bytes).expect_err("a junk number was read");
+    }
+    refused::<Suit>(4u8);
+    refused::<Rank>(13u8);
+    refused::<Card>(52u8);
+    refused::<CardSet>(1u64 << 52);
+    refused::<Seat>(4u8);
+    refused::<SeatSet>(16u8);
+    refused::<ContractKind>(8u8);
+    refused::<Contract>(23u8);
+    refused::<Action>(109u8);
+    (0..4).for_each(|seat| refused::<Doubles>(1u16 << (5 * seat)));
+    // House rules: a value that an option has not, and bits beyond the options.
+    for bits in [3u16, 3 << 3, 1 << 9, 1 << 15] {
+        refused::<HouseRules>(bits);
+    }
+    let [n, e, s, w] = MIXED.parse::<Deal>().unwrap().hands().map(CardSet::bits);
+    refused::<Deal>([n, e, s, s]);
+    refused::<Deal>([n, e, s, w & (w - 1)]);
+    assert!(postcard::from_bytes::<Deal>(&postcard::to_allocvec(&[n, e, s, w]).unwrap()).is_ok());
+}
+
+/// JSON of another kind, or with a text that is not read.
+#[test]
+fn junk_json() {
+    for json in ["\"X\"", "0", "null", "[]", "{}", "\"\"", "\"N \""] {
+        assert!(serde_json::from_str::<Seat>(json).is_err(), "{json}");
+        assert!(serde_json::from_str::<Action>(json).is_err(), "{json}");
+        assert!(serde_json::from_str::<Round>(json).is_err(), "{json}");
+        assert!(serde_json::from_str::<View>(json).is_err(), "{json}");
+        assert!(serde_json::from_str::<Party>(json).is_err(), "{json}");
+    }
+    let round = play(MIXED, "N", "-", "el_almaz iyi iyi iyi CA");
+    let json = serde_json::to_string(&round).unwrap();
+    assert_eq!(json, format!("{:?}", round.to_string()));
+    // An illegal history cannot be loaded: East does not follow.
+    let illegal = json.replace(" CA\"", " CA S8\"");
+    let error = serde_json::from_str::<Round>(&illegal).unwrap_err().to_string();
+    assert!(error.contains("K7.2"), "{error}");
+    // A view is a seat and a record; not more, not less, and of that seat.
+    let view = serde_json::to_string(&round.view(Seat::East)).unwrap();
+    assert_eq!(view, format!("[\"E\",{:?}]", round.view(Seat::East).to_string()));
+    for wrong in [view.replace("\"E\"", "\"W\""), view.replace(']', ",1]"), "[\"E\"]".into(), "[]".into(), json] {
+        assert!(serde_json::from_str::<View>(&wrong).is_err(), "{wrong}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn states(round in rounds(), seat in seats()) {
+        let (json, bytes) = both_ways(round);
+        prop_assert_eq!(json, format!("{:?}", round.to_string()));
+        // Bytes with their length in front.
+        prop_assert_eq!(&bytes[1..], &round.to_bytes());
+        let (json, bytes) = both_ways(*round.table());
+        prop_assert_eq!(json, format!("\"{}\"", round.table()));
+        prop_assert_eq!(&bytes[1..], &round.table().to_bytes());
+        let view = round.view(seat);
+        let (json, bytes) = both_ways(view);
+        prop_assert_eq!(json, format!("[\"{seat}\",\"{view}\"]"));
+        prop_assert_eq!(&bytes[1..], &view.to_bytes());
+    }
+
+    #[test]
+    fn deals_and_house_rules(deal in deals(), rules in house_rules()) {
+        both_ways(deal);
+        let (json, _) = both_ways(rules);
+        prop_assert_eq!(json, format!("\"{rules}\""));
+    }
+
+    /// A client's view of a round that ended early, which does not know the cards that were left.
+    #[test]
+    fn followed_views(game in games(), seat in seats()) {
+        let end = game.end();
+        let table = end.table();
+        let own = game.deal.hand(seat);
+        let mut view = View::new(seat, own, table.declarer(), table.unused(), table.house_rules()).unwrap();
+        for (_, action) in table.actions() {
+            view.apply(action).unwrap();
+        }
+        both_ways(view);
+    }
+}
+
+/// A changed character of a record is an error, or makes another value with a text of its own.
+#[test]
+fn corrupted_json() {
+    let round = play(MIXED, "S", "-", "el_almaz iyi kontur:S iyi iyi HA H8 HJ HQ H9 H5 C4");
+    let json = serde_json::to_string(&round).unwrap();
+    for at in 0..json.len() {
+        for letter in ["A", "2", "N", " ", ".", "\"", "x", ""] {
+            let text = format!("{}{letter}{}", &json[..at], &json[at + 1..]);
+            if let Ok(other) = serde_json::from_str::<Round>(&text) {
+                assert_eq!(serde_json::from_str::<Round>(&serde_json::to_string(&other).unwrap()).unwrap(), other);
+            }
+        }
+    }
+}

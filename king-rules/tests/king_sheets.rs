@@ -1,0 +1,186 @@
+//! Score sheets, party files, and the rounds and results that a party takes.
+
+mod support;
+
+use king_rules::king::{ContractKind, HouseRules, Party, PartyError, PartyReader, Round, Seat};
+use king_rules::{ParseError, ParseErrorKind};
+use support::*;
+
+fn sheet(results: &str) -> String {
+    format!("king-sheet1 S - {results}")
+}
+
+/// A score sheet: numbers and lists in one form only, each error at its part.
+#[test]
+fn score_sheets() {
+    let text = sheet("durt:4/S>W,W>S/20,-10,45,10 koz:C/-/0,65,0,0");
+    let party: Party = text.parse().unwrap();
+    assert_eq!((party.to_string(), party.len()), (text.clone(), 2));
+    assert_eq!(text.replace(' ', "\t ").parse(), Ok(party));
+    assert_eq!(format!("{text}\r\n").parse(), Ok(party));
+    let expected = |error: ParseError| matches!(error.kind, ParseErrorKind::Expected(_));
+    for (result, what) in [
+        // Leading zeros, plus signs, fractions, spaces, other counts of numbers.
+        ("koz:C/-/00,65,0,0", "00"),
+        ("koz:C/-/0,065,0,0", "0,065"),
+        ("koz:C/-/+0,65,0,0", "+0"),
+        ("koz:C/-/0,+65,0,0", "0,+65"),
+        ("koz:C/-/-0,65,0,0", "-0"),
+        ("durt:4/-/20,-010,45,10", "20"),
+        ("koz:C/-/0,65,0", "0,65"),
+        ("koz:C/-/0,65,0,0,0", "0,65"),
+        ("koz:C/-/0,65,0,", "0,65"),
+        ("koz:C/-/", ""),
+        ("koz:C/-", "koz"),
+        ("koz:C", "koz"),
+        ("koz:C/-/0.0,65,0,0", "0.0"),
+        ("koz:C/-/0,99999999999,0,0", "0,9"),
+        ("koz/-/0,65,0,0", "koz"),
+        ("koz:c/-/0,65,0,0", "c/"),
+        ("koz:C/W>N,S>N/0,65,0,0", "S>N"),
+        ("koz:C/W>W/0,65,0,0", "W/"),
+        ("koz:C//0,65,0,0", "/0"),
+        ("masa/-/0,65,0,0", "masa"),
+    ] {
+        let text = sheet(result);
+        let error = text.parse::<Party>().unwrap_err();
+        let at = if what.is_empty() { text.len() } else { text.len() - result.len() + result.find(what).unwrap() };
+        assert_eq!(error.at, at, "{text}: {error}");
+        assert!(expected(error), "{text}: {error}");
+    }
+    for (text, at) in
+        [("king-sheet1", 11), ("king-sheet S -", 0), ("king-sheet1 s -", 12), ("king-sheet1 S early_end=true", 24)]
+    {
+        assert_eq!(text.parse::<Party>().unwrap_err().at, at, "{text}");
+    }
+}
+
+/// Results that cannot be: the part that is wrong, and the clause.
+#[test]
+fn impossible_results() {
+    let error = |results: &str| {
+        let text = sheet(results);
+        let error = text.parse::<Party>().unwrap_err();
+        (text[error.at..].to_owned(), error.kind)
+    };
+    // S declares; koz is used by then only for S; a total of 64; W and N double each other in koz.
+    let four = "koz:C/-/0,65,0,0 koz:C/-/0,65,0,0 koz:C/-/0,65,0,0 koz:C/-/0,65,0,0";
+    let used = error(&format!("{four} koz:D/-/0,65,0,0"));
+    assert_eq!(used, ("koz:D/-/0,65,0,0".into(), ParseErrorKind::Party(PartyError::ContractUsed(ContractKind::Koz))));
+    let points = error("koz:C/-/0,60,0,0");
+    assert_eq!(points, ("0,60,0,0".into(), ParseErrorKind::Party(PartyError::ImpossiblePoints)));
+    let said = error("koz:C/N>W/0,65,0,0");
+    assert_eq!(said, ("N>W/0,65,0,0".into(), ParseErrorKind::Party(PartyError::ImpossibleDoubles)));
+}
+
+/// A party file: blank lines and remarks are skipped, each round must be the next, the last may be unfinished.
+#[test]
+fn party_files() {
+    let deal = LONE_KING;
+    let good = format!(
+        "# a party\n\n \t\nking-party1 E -\r\n\n# annulled\nking1 {deal} E all - rifki annul\n\
+         king1 {SUITS} E all - kiz_almaz iyi iyi iyi HQ DQ CQ SQ\n#\n\
+         king1 {SUITS} S all - durt:7\n"
+    );
+    let mut reader = PartyReader::new(&good).unwrap();
+    let rounds: Vec<_> = reader.by_ref().map(Result::unwrap).collect();
+    assert_eq!((rounds.len(), reader.so_far().len()), (3, 1));
+    assert!(rounds[0].table().annulled());
+    assert_eq!(reader.so_far().declarer(), Some(Seat::South));
+    for (from, to, what) in [
+        // Another declarer, other unused contracts, other rules, a round after an unfinished one, a broken line.
+        (" S all - durt:7", " W all - durt:7", "W all - durt:7"),
+        (" S all - durt:7", " S koz,durt - durt:7", "koz,durt"),
+        (" S all - durt:7", " S all early_end=false durt:7", "early_end"),
+        (
+            "kiz_almaz iyi iyi iyi HQ DQ CQ SQ",
+            "kiz_almaz iyi",
+            "king1 N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432 S",
+        ),
+        (" S all - durt:7", " S all - durt:1", "1\n"),
+        ("SQ\n", "C2\n", "C2\n"),
+    ] {
+        let text = good.replace(from, to);
+        let mut reader = PartyReader::new(&text).unwrap();
+        let error = reader.by_ref().find_map(Result::err).unwrap_or_else(|| panic!("{text}: read"));
+        assert_eq!(error.at, text.rfind(what).unwrap(), "{text}: {error}");
+        assert!(reader.next().is_none(), "nothing is read after an error");
+    }
+    for (text, at) in
+        [("", 0), ("# only\n\n", 8), ("king-party1 E", 13), ("\n king-party1 E - x", 18), ("king-sheet1 E -", 0)]
+    {
+        assert_eq!(PartyReader::new(text).unwrap_err().at, at, "{text:?}");
+    }
+}
+
+/// `Party::record` takes the party's next round and no other; a refused one changes nothing.
+#[test]
+fn rounds_that_are_not_the_next() {
+    let mut party = Party::new(Seat::North, HouseRules::new());
+    let over = |declarer: &str, unused: &str, rules: &str| -> Round {
+        to_the_end(&format!("king1 {SUITS} {declarer} {unused} {rules} koz:S").parse().unwrap())
+    };
+    for (round, error, clause) in [
+        (over("E", "all", "-"), PartyError::WrongDeclarer(Seat::North), "K2.2"),
+        (over("N", "koz", "-"), PartyError::WrongUnused(party.unused(Seat::North)), "K2.3"),
+        (over("N", "all", "early_end=false"), PartyError::WrongRules(HouseRules::new()), "K12"),
+        (play(SUITS, "N", "-", "koz:S iyi"), PartyError::RoundNotOver, "K2.2"),
+        (play(SUITS, "N", "-", ""), PartyError::RoundNotOver, "K2.2"),
+    ] {
+        let before = party;
+        assert_eq!(party.record(&round), Err(error));
+        assert_eq!(error.clause(), clause);
+        assert_eq!(party, before);
+    }
+    // An annulled round of another party is refused as well.
+    let annulled = play(LONE_KING, "E", "-", "rifki annul");
+    assert_eq!(party.record(&annulled), Err(PartyError::WrongDeclarer(Seat::North)));
+    assert_eq!(party.record(&over("N", "all", "-")), Ok(()));
+    assert_eq!(party.len(), 1);
+}
+
+/// `Party::record_result` refuses points that cannot be taken and doubles that cannot be said.
+#[test]
+fn results_that_cannot_be() {
+    let mut party = Party::new(Seat::North, HouseRules::new());
+    let before = party;
+    for (contract_, taken) in [
+        ("el_almaz", [60, 0, 0, 0]),
+        ("el_almaz", [70, -5, 0, 0]),
+        ("el_almaz", [64, 1, 0, 0]),
+        ("kupa_almaz", [39, 3, 0, 0]),
+        ("kupa_almaz", [38, 1, 0, 0]),
+        ("erkek_almaz", [12, 12, 12, 6]),
+        ("kiz_almaz", [20, 15, 5, 0]),
+        ("rifki", [0, 0, 0, 0]),
+        ("rifki", [10, 20, 0, 0]),
+        ("son_iki", [10, 10, 10, 0]),
+        ("son_iki", [20, 20, 0, 0]),
+        ("koz:C", [0, 0, 0, -65]),
+        ("koz:C", [32767, 0, 0, 0]),
+        ("koz:C", [i16::MIN, 65, 0, 0]),
+        ("durt:7", [45, 20, 10, 10]),
+        ("durt:7", [45, 20, 0, 0]),
+        ("durt:7", [65, 0, 0, 0]),
+    ] {
+        let error = party.record_result(contract(contract_), doubles("-"), taken);
+        assert_eq!(error, Err(PartyError::ImpossiblePoints), "{contract_} {taken:?}");
+    }
+    let taken = |contract: &str| match contract {
+        "rifki" => [30, 0, 0, 0],
+        "durt:2" => [45, 20, 10, -10],
+        _ => [65, 0, 0, 0],
+    };
+    // The declarer doubles only who doubled it; in koz and dürt only it is doubled.
+    for (name, arrows) in
+        [("rifki", "N>E"), ("rifki", "N>ES,E>N"), ("koz:C", "E>S"), ("koz:C", "N>E,E>N,S>W"), ("durt:2", "E>NS")]
+    {
+        let error = party.record_result(contract(name), doubles(arrows), taken(name));
+        assert_eq!(error, Err(PartyError::ImpossibleDoubles), "{name} {arrows}");
+    }
+    assert_eq!(party, before);
+    for (name, arrows) in [("rifki", "N>E,E>NS,S>E"), ("koz:C", "N>E,E>N,W>N"), ("durt:2", "E>N"), ("el_almaz", "-")] {
+        let mut party = before;
+        assert_eq!(party.record_result(contract(name), doubles(arrows), taken(name)), Ok(()), "{name} {arrows}");
+    }
+}
