@@ -1,4 +1,4 @@
-//! The one macro of the crate: small enumerations that have an index, a text and a name.
+//! The macros for small values: enumerations that have an index, a text and a name, and sets of them.
 
 /// Defines a fieldless enum whose variants are numbered from 0 in the order written, with `ALL`, `index`,
 /// `from_index`, the ASCII text of records (`text`, `Display`, `FromStr`) and display names in both languages.
@@ -60,6 +60,123 @@ macro_rules! values {
                     .into_iter()
                     .find(|value| value.text() == text)
                     .ok_or($crate::ParseError::new(0, $crate::ParseErrorKind::Expected($article)))
+            }
+        }
+    };
+}
+
+/// Defines a set of the values of an enum of [`values!`] (at most eight), as a mask with bit = index. Its text is `all`,
+/// or the texts of the values joined by commas in their order, or `-` for the empty set; nothing else is read.
+macro_rules! value_set {
+    ($(#[$meta:meta])* $Set:ident of $Value:ident, $expected:literal) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[repr(transparent)]
+        pub struct $Set(u8);
+
+        impl $Set {
+            /// The empty set.
+            pub const EMPTY: Self = Self(0);
+            /// The set of all values.
+            pub const ALL: Self = Self(u8::MAX >> (8 - $Value::ALL.len()));
+
+            /// The set as a mask: bit = index.
+            pub const fn bits(self) -> u8 {
+                self.0
+            }
+
+            /// The set of that mask, or `None` when a bit stands for no value.
+            pub const fn from_bits(bits: u8) -> Option<Self> {
+                if bits == Self::from_bits_truncate(bits).0 { Some(Self(bits)) } else { None }
+            }
+
+            /// The set of that mask, bits that stand for no value left out.
+            pub(crate) const fn from_bits_truncate(bits: u8) -> Self {
+                Self(bits & Self::ALL.0)
+            }
+
+            /// Whether the set is empty.
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// How many values are in the set.
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// Whether that value is in the set.
+            pub const fn contains(self, value: $Value) -> bool {
+                self.0 & (1 << value as u8) != 0
+            }
+
+            /// This set with the value added.
+            #[must_use]
+            pub const fn with(self, value: $Value) -> Self {
+                Self(self.0 | (1 << value as u8))
+            }
+
+            /// This set with the value taken out.
+            #[must_use]
+            pub const fn without(self, value: $Value) -> Self {
+                Self(self.0 & !(1 << value as u8))
+            }
+
+            /// The values in the order of their index.
+            pub fn iter(self) -> impl Iterator<Item = $Value> + Clone {
+                $Value::ALL.into_iter().filter(move |&value| self.contains(value))
+            }
+        }
+
+        impl FromIterator<$Value> for $Set {
+            fn from_iter<I: IntoIterator<Item = $Value>>(values: I) -> Self {
+                values.into_iter().fold(Self::EMPTY, Self::with)
+            }
+        }
+
+        impl core::ops::Sub for $Set {
+            type Output = Self;
+            fn sub(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+        }
+
+        impl core::fmt::Display for $Set {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                match *self {
+                    Self::ALL => f.write_str("all"),
+                    Self::EMPTY => f.write_str("-"),
+                    _ => self.iter().enumerate().try_for_each(|(i, value)| {
+                        f.write_str(if i == 0 { "" } else { "," })?;
+                        f.write_str(value.text())
+                    }),
+                }
+            }
+        }
+
+        impl core::fmt::Debug for $Set {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.debug_set().entries(self.iter()).finish()
+            }
+        }
+
+        impl core::str::FromStr for $Set {
+            type Err = $crate::ParseError;
+
+            /// Reads the one form that is printed: no other order, and `all` only as `all`.
+            fn from_str(text: &str) -> Result<Self, $crate::ParseError> {
+                match text {
+                    "all" => return Ok(Self::ALL),
+                    "-" => return Ok(Self::EMPTY),
+                    _ => {}
+                }
+                let expected = $crate::ParseErrorKind::Expected($expected);
+                let mut set = Self::EMPTY;
+                let mut values = $Value::ALL.into_iter();
+                for part in ($crate::text::Token { at: 0, text }).split(',') {
+                    set = set.with(values.find(|value| value.text() == part.text).ok_or(part.error(expected))?);
+                }
+                if set == Self::ALL { Err($crate::ParseError::new(0, expected)) } else { Ok(set) }
             }
         }
     };

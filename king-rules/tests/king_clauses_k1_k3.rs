@@ -110,8 +110,9 @@ fn k2_1_repeated_ties() {
 fn whole_party(first: Seat) -> (Party, Vec<(Seat, Seat)>) {
     let mut party = Party::new(first, HouseRules::new());
     let mut who = Vec::new();
-    while let (Some(declarer), Some(dealer)) = (party.declarer(), party.dealer()) {
-        who.push((declarer, dealer));
+    for _ in 0..32 {
+        let declarer = party.declarer().unwrap();
+        who.push((declarer, party.dealer().unwrap()));
         let kind = party.unused(declarer).iter().next().unwrap();
         let (contract, taken) = result_of(kind);
         party.record_result(contract, Doubles::NONE, taken).unwrap();

@@ -42,7 +42,7 @@ fn small_values() {
     ContractKind::ALL.into_iter().for_each(|kind| small(kind, kind.index() as u8));
     Contract::all().for_each(|contract| small(contract, contract.index() as u8));
     (0..16).filter_map(SeatSet::from_bits).for_each(|seats| small(seats, seats.bits()));
-    (0..=u8::MAX).map(ContractSet::from_bits).for_each(|set| small(set, set.bits()));
+    (0..=u8::MAX).filter_map(ContractSet::from_bits).for_each(|set| small(set, set.bits()));
     (0..Action::COUNT).filter_map(Action::from_code).for_each(|action| small(action, action.code()));
     (0..=u16::MAX).filter_map(Doubles::from_bits).for_each(|said| small(said, said.bits()));
     for hand in ["...", "AKQJT98765432...", "K762.J.AQ.AKQ654"] {

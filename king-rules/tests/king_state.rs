@@ -58,7 +58,8 @@ fn equality_and_hash() {
     let mut seen = HashSet::new();
     let mut round = start;
     seen.insert(round);
-    while let Some(action) = round.legal_actions().iter().next() {
+    for _ in 0..LONGEST {
+        let Some(action) = round.legal_actions().iter().next() else { break };
         let before = round;
         round.apply(action).unwrap();
         assert!(seen.insert(round), "{round}: a position twice");

@@ -33,7 +33,7 @@ fn contracts_and_their_sets() {
     }
     assert_eq!((Contract::from_index(23), Contract::from_index(usize::MAX)), (None, None));
     for bits in 0..=u8::MAX {
-        let set = ContractSet::from_bits(bits);
+        let set = ContractSet::from_bits(bits).unwrap();
         assert_eq!((set.bits(), set.iter().collect::<ContractSet>()), (bits, set));
         round_trip(set);
     }

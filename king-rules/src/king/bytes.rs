@@ -196,7 +196,11 @@ fn read(bytes: &[u8; LEN]) -> Result<Saved, BytesError> {
     let [kontur, sur, rules] = [(); 3].map(|()| u16::from_le_bytes([byte(), byte()]));
     let [count, passes, declarer, unused, contract, phase, turn] = [(); 7].map(|()| byte());
     let plays = [(); 52].map(|()| byte());
-    let start = Table::new(Seat::from_low_bits(declarer), ContractSet::from_bits(unused), HouseRules::from_bits(rules));
+    let start = Table::new(
+        Seat::from_low_bits(declarer),
+        ContractSet::from_bits_truncate(unused),
+        HouseRules::from_bits(rules),
+    );
     let table = Table { kontur, sur, plays, count, passes, contract, phase, turn, ..start };
     Ok(Saved { viewer, open, hands, table })
 }

@@ -8,6 +8,7 @@
 //!   [`Trick::winner`], [`ContractKind::trick_points`], [`ContractKind::is_decided`], [`durt`], [`Doubles::settle`].
 
 mod action;
+mod advance;
 mod bytes;
 mod contract;
 mod contract_set;

@@ -8,7 +8,7 @@ use crate::CardSet;
 serde_small!(Seat, u8, "a seat", |seat| seat as u8, |number| Self::from_index(number.into()));
 serde_small!(SeatSet, u8, "a set of seats", Self::bits, Self::from_bits);
 serde_small!(ContractKind, u8, "a contract", |kind| kind as u8, |number| Self::from_index(number.into()));
-serde_small!(ContractSet, u8, "a set of contracts", Self::bits, |bits| Some(Self::from_bits(bits)));
+serde_small!(ContractSet, u8, "a set of contracts", Self::bits, Self::from_bits);
 serde_small!(Contract, u8, "a contract", |contract| contract.index() as u8, |number| Self::from_index(number.into()));
 serde_small!(Action, u8, "an action", Self::code, Self::from_code);
 serde_small!(Doubles, u16, "doubles", Self::bits, Self::from_bits);

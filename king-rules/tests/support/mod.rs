@@ -16,6 +16,9 @@ pub(crate) const MIXED: &str = "N:K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.74
 /// N holds the spades; E has K♥ as its only heart, S the others and one diamond, W no heart.
 pub(crate) const LONE_KING: &str = "N:AKQJT98765432... .K.8765432.65432 .AQJT98765432.A. ..KQJT9.AKQJT987";
 
+/// More actions than any round has: a declaration, four answers, seven words, and 52 cards after three passes each.
+pub(crate) const LONGEST: usize = 1 + 4 + 7 + 4 * 52;
+
 /// The round of a deal, a declarer, house rules and actions, all contracts being unused.
 #[track_caller]
 pub(crate) fn play(deal: &str, declarer: &str, rules: &str, actions: &str) -> Round {
@@ -46,10 +49,13 @@ pub(crate) fn step(round: &Round) -> Round {
 /// Plays on to the end, always the legal action of the lowest code.
 pub(crate) fn to_the_end(round: &Round) -> Round {
     let mut round = *round;
-    while round.turn().is_some() {
+    for _ in 0..LONGEST {
+        if round.turn().is_none() {
+            return round;
+        }
         round = step(&round);
     }
-    round
+    panic!("a round without end: {round}");
 }
 
 /// The legal actions as text, in the order of their codes.

@@ -6,6 +6,8 @@ use king_rules::{Card, CardSet};
 use proptest::prelude::*;
 use proptest::sample::select;
 
+use super::LONGEST;
+
 /// How a round begins, and by what numbers the legal actions are chosen.
 #[derive(Clone, Debug)]
 pub(crate) struct Game {
@@ -15,9 +17,6 @@ pub(crate) struct Game {
     pub(crate) rules: HouseRules,
     picks: Vec<u8>,
 }
-
-/// Enough for the longest round: a declaration, four answers, seven words and 52 cards, each after three passes.
-const LONGEST: usize = 1 + 4 + 7 + 4 * 52;
 
 impl Game {
     pub(crate) fn start(&self) -> Round {
@@ -76,7 +75,7 @@ pub(crate) fn seats() -> impl Strategy<Value = Seat> {
 }
 
 pub(crate) fn unused() -> impl Strategy<Value = ContractSet> {
-    (1..=u8::MAX).prop_map(ContractSet::from_bits)
+    (1..=u8::MAX).prop_map(|bits| ContractSet::from_bits(bits).unwrap())
 }
 
 pub(crate) fn house_rules() -> impl Strategy<Value = HouseRules> {
@@ -128,9 +127,12 @@ pub(crate) fn play_party(first: Seat, rules: HouseRules, seed: u64) -> (Party, V
     let mut rounds = Vec::new();
     let mut numbers = king_rules::shuffle::SplitMix64::new(seed);
     while !party.is_over() {
+        assert!(rounds.len() < 1000, "a party without end: {party}");
         let mut round = party.start(Deal::from_seed(numbers.next_u64())).unwrap();
-        while let Some(action) = numbers.choose(round.legal_actions().iter()) {
-            round.apply(action).unwrap();
+        for _ in 0..LONGEST {
+            if let Some(action) = numbers.choose(round.legal_actions().iter()) {
+                round.apply(action).unwrap();
+            }
         }
         party.record(&round).unwrap();
         rounds.push(round);
