@@ -1,5 +1,4 @@
 //! What the tests of the four-handed game share: deals made by hand, and short ways to look at a round.
-#![allow(dead_code)] // each test file uses only a part of it
 
 pub(crate) mod random;
 pub(crate) mod texts;

@@ -1,12 +1,8 @@
 //! serde, in a readable format and in a compact one.
-#![cfg(feature = "serde")]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // A test fails by panicking.
-
-mod balayi_common;
 
 use std::fmt::Debug;
 
-use balayi_common::*;
+use crate::common::*;
 use king_rules::balayi::{Action, Denomination, Denominations, Match, Pack, Player, Round, Table, View};
 use serde::Serialize;
 use serde::de::DeserializeOwned;

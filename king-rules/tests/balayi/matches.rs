@@ -1,10 +1,6 @@
 //! Match files and score sheets: what is read, what is refused, and where.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // A test fails by panicking.
-
-mod balayi_common;
-
-use balayi_common::*;
+use crate::common::*;
 use king_rules::balayi::{
     Denomination, Denominations, Illegal, Match, MatchError, MatchReader, Outcome, Pack, Player, Round,
 };
@@ -35,7 +31,7 @@ fn a_match(seed: u64, first_dealer: Player) -> (Match, String) {
 /// ([seeds](king_rules::rules::notation#seeds)).
 #[test]
 fn the_match_of_a_seed() {
-    let golden = include_str!("golden/balayi_match.txt");
+    let golden = include_str!("../golden/balayi_match.txt");
     let seed = 7;
     let mut game = Match::new(Player::Zero);
     let mut file = format!("{}\n", game.file_head());

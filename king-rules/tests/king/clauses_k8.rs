@@ -1,10 +1,8 @@
 //! K8: dürt. Each test cites its clause.
 
-mod support;
-
+use crate::support::*;
 use king_rules::king::{Phase, Round, Seat, durt};
 use king_rules::{CardSet, Rank, Reason};
-use support::*;
 
 /// N holds the four twos.
 const TWOS: &str = "N:AKQJT98762.2.2.2 543.AKQJT98.654.- -.76543.AKQJT987.- -.-.3.AKQJT9876543";

@@ -1,10 +1,8 @@
 //! K4 to K6: annulling, the two rounds of the talk. Each test cites its clause.
 
-mod support;
-
+use crate::support::*;
 use king_rules::Reason;
 use king_rules::king::{Action, Contract, ContractKind, Doubles, HouseRules, Party, Phase, Relation, Round, Seat};
-use support::*;
 
 /// E has K♥ as its only heart, W has A♥; N has two hearts, S nine.
 const LONE_BOTH: &str = "N:AKQJT98765.32.3. 432.K.AKQJT.AKQJ .QJT987654.98.T9 .A.76542.8765432";

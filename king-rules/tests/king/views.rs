@@ -1,14 +1,12 @@
 //! What a view knows, and that nothing hidden is in it: K11.1 and the promises of `View`.
 
-mod support;
-
+use crate::support::random::{Game, games, rounds, seats};
+use crate::support::*;
 use king_rules::king::{
     Action, ActionSet, ContractSet, HiddenError, HouseRules, Illegal, Phase, Round, Seat, SetupError, View,
 };
 use king_rules::{Card, CardSet, PackError, Reason, Suit};
 use proptest::prelude::*;
-use support::random::{Game, games, rounds, seats};
-use support::*;
 
 /// The view that a client makes when it is dealt its cards.
 fn dealt(round: &Round, seat: Seat) -> View {

@@ -1,10 +1,6 @@
 //! What holds in every round, over random legal play.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // A test fails by panicking.
-
-mod balayi_common;
-
-use balayi_common::*;
+use crate::common::*;
 use king_rules::CardSet;
 use king_rules::balayi::{Action, ActionSet, Illegal, Pack, Phase, Player, Round, Table, View};
 use proptest::prelude::*;

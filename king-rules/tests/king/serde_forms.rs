@@ -1,10 +1,9 @@
 //! serde: text where the format is human-readable, fixed bytes otherwise; what is corrupted is refused.
-#![cfg(feature = "serde")]
-
-mod support;
 
 use std::fmt::Debug;
 
+use crate::support::random::{deals, games, house_rules, rounds, seats};
+use crate::support::*;
 use king_rules::king::{
     Action, Contract, ContractKind, ContractSet, Deal, Doubles, HouseRules, Party, Round, Seat, SeatSet, View,
 };
@@ -12,8 +11,6 @@ use king_rules::{Card, CardSet, Rank, Suit};
 use proptest::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use support::random::{deals, games, house_rules, rounds, seats};
-use support::*;
 
 /// Through JSON and postcard and back; gives both forms.
 fn both_ways<T: Copy + Debug + PartialEq + Serialize + DeserializeOwned>(value: T) -> (String, Vec<u8>) {

@@ -1,10 +1,8 @@
 //! K7: playing the tricks. Each test cites its clause; the options for the void stand in `king_clauses_k12.rs`.
 
-mod support;
-
+use crate::support::*;
 use king_rules::king::{Contract, ContractKind, Duties, HouseRules, Illegal, Round, Seat, Trick};
 use king_rules::{Reason, Suit};
-use support::*;
 
 /// N holds the spades; E has K♥ and two more hearts, S the other hearts, W none.
 const GUARDED_KING: &str = "N:AKQJT98765432... .KQ2.AKQJT.AKQJT .AJT9876543.98.9 ..765432.8765432";

@@ -1,12 +1,10 @@
 //! K9 to K11: scoring a round, the score sheet, what a seat may know. Each test cites its clause.
 
-mod support;
-
+use crate::support::*;
 use king_rules::king::{
     Contract, ContractKind, Doubles, HouseRules, Outcome, Party, PartyError, SaleTie, Seat, SeatSet, Sheet,
 };
 use king_rules::{CardSet, Rank, Suit};
-use support::*;
 
 const FIRST: SaleTie = SaleTie::FirstInTurn;
 

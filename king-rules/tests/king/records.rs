@@ -1,10 +1,8 @@
 //! Records: what the notation page lets be read, what it does not, and at which byte it is refused.
 
-mod support;
-
+use crate::support::*;
 use king_rules::king::{ContractKind, Illegal, Phase, Round, Seat, SetupError, Table, View};
 use king_rules::{PackError, ParseError, ParseErrorKind, Suit};
-use support::*;
 
 const HANDS: &str = "N:K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.7432.8 AQ94.85.T86.JT32";
 const ACTIONS: &str = "el_almaz iyi kontur:S iyi sur:N HA H8 HJ HQ H9 H5 C4";

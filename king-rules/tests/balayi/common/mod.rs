@@ -1,8 +1,6 @@
 //! What the tests of Balayı kingi share: packs laid out by hand, random play, and a plain model of the rules that does
 //! not use the library's law.
 
-#![allow(dead_code)] // Not every test file uses all of it.
-
 use king_rules::balayi::{Action, Denomination, Denominations, Pack, Place, Player, Round};
 use king_rules::shuffle::SplitMix64;
 use king_rules::{Card, CardSet, Suit};

@@ -1,13 +1,11 @@
 //! Texts and numbers of the values of the four-handed game.
 
-mod support;
-
+use crate::support::texts::{refused_at, round_trip};
+use crate::support::*;
 use king_rules::king::{
     Action, ActionSet, Contract, ContractKind, ContractSet, Doubles, HouseRules, Illegal, Phase, Seat, SeatSet,
 };
 use king_rules::{Card, CardSet, Lang, Rank, Suit};
-use support::texts::{refused_at, round_trip};
-use support::*;
 
 #[test]
 fn seat_sets() {
@@ -121,7 +119,7 @@ fn actions() {
 fn action_sets() {
     let set: ActionSet = ["C2", "SA", "pass", "sur:NESW"].map(action).into_iter().collect();
     assert_eq!(set.bits(), 1 | 1 << 51 | 1 << 52 | 1 << 108);
-    assert_eq!((set.len(), set.is_empty(), set.cards()), (4, false, support::set("A...2")));
+    assert_eq!((set.len(), set.is_empty(), set.cards()), (4, false, crate::support::set("A...2")));
     assert!(set.iter().map(Action::code).eq([0, 51, 52, 108]));
     assert_eq!(ActionSet::from_bits(set.bits()), Some(set));
     assert_eq!(ActionSet::from_bits((1 << 109) - 1).map(|all| all.iter().count()), Some(109));

@@ -1,10 +1,8 @@
 //! Score sheets, party files, and the rounds and results that a party takes.
 
-mod support;
-
+use crate::support::*;
 use king_rules::king::{ContractKind, HouseRules, Party, PartyError, PartyReader, Round, Seat};
 use king_rules::{ParseError, ParseErrorKind};
-use support::*;
 
 fn sheet(results: &str) -> String {
     format!("king-sheet1 S - {results}")

@@ -1,12 +1,10 @@
 //! `Table::excluded`: what the record proves a seat not to hold, against brute force over the definition.
 
-mod support;
-
+use crate::support::random::games;
+use crate::support::*;
 use king_rules::king::{Action, Round, Seat, Table};
 use king_rules::{Card, CardSet};
 use proptest::prelude::*;
-use support::random::games;
-use support::*;
 
 /// The definition, by brute force: the unplayed cards x such that no hand with x (and the card played) makes that
 /// action legal at that table. Hands are tried up to two cards beside these.

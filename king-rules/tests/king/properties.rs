@@ -1,11 +1,9 @@
 //! What holds of every round: random legal play under random house rules.
 
-mod support;
-
+use crate::support::random::{games, house_rules, play_party, rounds, seats};
 use king_rules::CardSet;
 use king_rules::king::{Action, ContractKind, DurtEnd, Illegal, PartyReader, Phase, Round, Seat};
 use proptest::prelude::*;
-use support::random::{games, house_rules, play_party, rounds, seats};
 
 fn all_actions() -> impl Iterator<Item = Action> {
     (0..Action::COUNT).map(|code| Action::from_code(code).unwrap())
@@ -20,7 +18,7 @@ fn again_with(round: &Round, change: impl Fn(&mut king_rules::king::HouseRules))
     for (_, action) in table.actions() {
         again.apply(action).unwrap();
     }
-    support::to_the_end(&again)
+    crate::support::to_the_end(&again)
 }
 
 proptest! {

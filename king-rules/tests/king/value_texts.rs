@@ -1,20 +1,18 @@
 //! Texts and numbers of all values: round trips, the lenient readings that the notation page allows, and what is not
 //! read.
 
-mod support;
-
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
+use crate::support::random::{deals, house_rules};
+use crate::support::texts::{refused_at, round_trip};
+use crate::support::*;
 use king_rules::king::{
     Action, Contract, ContractKind, ContractSet, Deal, Doubles, DurtEnd, HouseRules, KozVoid, PenaltyVoid, Phase,
     Relation, RifkiVoid, SaleTie, Seat, SeatSet,
 };
 use king_rules::{Card, CardSet, Lang, PackError, ParseError, ParseErrorKind, Rank, Reason, Suit};
 use proptest::prelude::*;
-use support::random::{deals, house_rules};
-use support::texts::{refused_at, round_trip};
-use support::*;
 
 /// Every enumeration: `ALL` in the order of `index`, `from_index` back, texts that differ, names in both languages.
 macro_rules! enumerations {

@@ -1,11 +1,7 @@
 //! The clauses on the match, the deal and the playable cards (B1 to B4), a test for each rule that decides something, and the
 //! rare cases.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // A test fails by panicking.
-
-mod balayi_common;
-
-use balayi_common::*;
+use crate::common::*;
 use king_rules::balayi::{
     Action, Denomination, Denominations, Illegal, Match, MatchError, Pack, Phase, Pile, Place, Player, Round, duty,
 };

@@ -1,10 +1,6 @@
 //! The clauses on play, score and sight (B5 to B7), a test for each rule that decides something, and the rare cases.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // A test fails by panicking.
-
-mod balayi_common;
-
-use balayi_common::*;
+use crate::common::*;
 use king_rules::balayi::{Action, Denomination, Illegal, Match, Outcome, Phase, Place, Player};
 use king_rules::{Card, CardSet, Lang, Suit};
 

@@ -1,10 +1,8 @@
 //! Every worked example of the source, with the source's numbers, from `tests/golden/worked-examples.json`.
 
-mod support;
-
+use crate::support::*;
 use king_rules::king::{Contract, ContractKind, Doubles, Relation, Round, SaleTie, Seat, Sheet, durt};
 use serde_json::Value;
-use support::*;
 
 /// Rounds in which the talk and what was taken are those of S1 to S4; the cards are ours.
 const ROUNDS: [(&str, &str); 4] = [

@@ -1,14 +1,12 @@
 //! Saved bytes: versioned, and refused when they are not what legal play leads to.
 
-mod support;
-
 use std::fmt::Debug;
 
+use crate::support::random::{games, play_party, rounds, seats};
+use crate::support::*;
 use king_rules::BytesError;
 use king_rules::king::{HouseRules, Party, Round, Seat, Table, View};
 use proptest::prelude::*;
-use support::random::{games, play_party, rounds, seats};
-use support::*;
 
 /// Each byte of saved bytes changed, in several ways: an error at some byte, or a value whose own bytes are just those.
 fn corrupt<T: Debug>(saved: &[u8], read: fn(&[u8]) -> Result<T, BytesError>, write: impl Fn(&T) -> Vec<u8>) {

@@ -1,11 +1,9 @@
 //! K12: every value of every house rule. The tests of the defaults stand with their clauses, K7.3 to K7.5, K4, K7.8,
 //! K8.4 and K9.4.
 
-mod support;
-
+use crate::support::*;
 use king_rules::Reason;
 use king_rules::king::{ContractKind, Deal, HouseRules, Phase, Round, SaleTie, Seat};
-use support::*;
 
 /// N holds the spades; E has K♥ and two more hearts, S the other hearts, W none.
 const GUARDED_KING: &str = "N:AKQJT98765432... .KQ2.AKQJT.AKQJT .AJT9876543.98.9 ..765432.8765432";

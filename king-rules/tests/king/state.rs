@@ -1,17 +1,15 @@
 //! The promises about states: small plain values, without a heap.
 
-mod support;
-
 use std::collections::HashSet;
 use std::fmt::Debug;
 use std::hash::Hash;
 
+use crate::support::*;
 use king_rules::king::{
     Action, ActionSet, Contract, ContractKind, ContractSet, Deal, Doubles, Duties, HouseRules, Illegal, Outcome, Party,
     PartyError, Round, RoundResult, Seat, SeatSet, Sheet, Table, Trick, View,
 };
 use king_rules::{BytesError, Card, CardSet, PackError, ParseError, Rank, Reason, Suit};
-use support::*;
 
 fn plain<T: Copy + Eq + Hash + Debug + Send + Sync + Unpin + 'static>() -> usize {
     assert!(!std::mem::needs_drop::<T>());

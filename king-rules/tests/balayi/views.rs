@@ -1,10 +1,6 @@
 //! What a player may see and conclude, over random legal play (B7.1).
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // A test fails by panicking.
-
-mod balayi_common;
-
-use balayi_common::*;
+use crate::common::*;
 use king_rules::balayi::{Action, HiddenError, Illegal, Pack, Phase, Place, Player, Round, ViewError};
 use king_rules::shuffle::SplitMix64;
 use king_rules::{Card, CardSet};

@@ -1,13 +1,11 @@
 //! K1 to K3: cards and seats, the party, the declaration. Each test cites its clause.
 
-mod support;
-
+use crate::support::*;
 use king_rules::king::{
     Action, Contract, ContractKind, ContractSet, Deal, Doubles, HouseRules, Party, Phase, Round, Seat, SetupError,
     Trick, first_declarer,
 };
 use king_rules::{Card, Lang, PackError, Rank, Reason, Suit};
-use support::*;
 
 fn cards(text: &str) -> Vec<Card> {
     text.split(' ').map(|card| card.parse().unwrap()).collect()

@@ -1,10 +1,6 @@
 //! Records, saved bytes and match files: what is read, what is refused, and where.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // A test fails by panicking.
-
-mod balayi_common;
-
-use balayi_common::*;
+use crate::common::*;
 use king_rules::balayi::{
     Action, ActionSet, Denomination, Denominations, Illegal, Pack, Phase, Player, Round, Table, View,
 };
