@@ -2,7 +2,7 @@
 
 use divan::{Bencher, black_box};
 use king_rules::king::{Action, Contract, ContractSet, Deal, HouseRules, Round, Seat};
-use king_rules::shuffle;
+use king_rules::{balayi, shuffle};
 
 fn main() {
     divan::main();
@@ -25,9 +25,25 @@ fn play_out(mut round: Round, seed: u64) -> Round {
     round
 }
 
+/// A round of Balayı kingi from the declaration to the scores.
+#[divan::bench]
+fn balayi_round(bencher: Bencher<'_, '_>) {
+    let mut seed = 0;
+    bencher.bench_local(|| {
+        seed += 1;
+        let pack = balayi::Pack::from_seed(seed);
+        let mut round = balayi::Round::new(pack, balayi::Player::Zero, balayi::Denominations::ALL).unwrap();
+        let mut choices = shuffle::choices(seed, 0);
+        while let Some(action) = choices.choose(round.legal_actions().iter()) {
+            round.apply_unchecked(action);
+        }
+        round.scores()
+    });
+}
+
 /// From the declaration to the scores.
 #[divan::bench(args = CONTRACTS)]
-fn round(bencher: Bencher<'_, '_>, contract: &str) {
+fn king_round(bencher: Bencher<'_, '_>, contract: &str) {
     let mut seed = 0;
     bencher.bench_local(|| {
         seed += 1;
