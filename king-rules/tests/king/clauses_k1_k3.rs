@@ -2,8 +2,8 @@
 
 use crate::support::*;
 use king_rules::king::{
-    Action, Contract, ContractKind, ContractSet, Deal, Doubles, HouseRules, Party, Phase, Round, Seat, SetupError,
-    Trick, first_declarer,
+    Action, Contract, ContractKind, ContractSet, Deal, Doubles, HouseRules, Illegal, Party, Phase, Round, Seat,
+    SetupError, Trick, first_declarer,
 };
 use king_rules::{Card, Lang, PackError, Rank, Reason, Suit};
 
@@ -299,8 +299,10 @@ fn k3_1_wrong_phase() {
     }
     // A pass is for dürt alone.
     for action in ["pass", "rifki", "keep", "annul", "iyi", "kontur:E", "sur:E"] {
-        refused(&then(&sur, "iyi"), action, Reason::WrongPhase, "K3.1");
+        let illegal = refused(&then(&sur, "iyi"), action, Reason::WrongPhase, "K3.1");
+        assert_eq!(illegal == Illegal::NoPass, action == "pass", "{action}");
     }
+    assert_eq!(refused(&sur, "pass", Reason::WrongPhase, "K3.1"), Illegal::WrongPhase(Phase::Sur));
 }
 
 /// K3.2: a declaration stands; nobody declares a second time, with whatever contract.

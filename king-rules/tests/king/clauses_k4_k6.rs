@@ -2,7 +2,9 @@
 
 use crate::support::*;
 use king_rules::Reason;
-use king_rules::king::{Action, Contract, ContractKind, Doubles, HouseRules, Party, Phase, Relation, Round, Seat};
+use king_rules::king::{
+    Action, Contract, ContractKind, Doubles, HouseRules, Party, Phase, Relation, Round, Seat, SeatSet,
+};
 
 /// E has K♥ as its only heart, W has A♥; N has two hearts, S nine.
 const LONE_BOTH: &str = "N:AKQJT98765.32.3. 432.K.AKQJT.AKQJ .QJT987654.98.T9 .A.76542.8765432";
@@ -209,6 +211,22 @@ fn k6_1_nobody_else() {
     assert_eq!(legal(&round), "iyi sur:E");
     for other in ["sur:N", "sur:W", "sur:S", "sur:EW"] {
         refused(&round, other, Reason::MayNotRedouble, "K6.1");
+    }
+}
+
+/// K5.2, K6.1: the empty set is *iyi*, as a double and as a redouble, in both rounds of the talk and in no other phase.
+#[test]
+fn k6_1_the_empty_set_is_iyi() {
+    let kontur = play(MIXED, "N", "-", "el_almaz");
+    let sur = then(&kontur, "kontur:N iyi iyi");
+    for nobody in [Action::Iyi, Action::Kontur(SeatSet::EMPTY), Action::Sur(SeatSet::EMPTY)] {
+        for round in [kontur, sur] {
+            let mut said = round;
+            assert_eq!(said.apply(nobody), Ok(()));
+            assert_eq!(said, then(&round, "iyi"));
+        }
+        let illegal = fresh(MIXED, Seat::North).why_not(nobody).unwrap();
+        assert_eq!((illegal.reason(), illegal.clause()), (Reason::WrongPhase, "K3.1"));
     }
 }
 

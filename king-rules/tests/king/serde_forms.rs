@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use crate::support::random::{deals, games, house_rules, rounds, seats};
+use crate::support::random::{deals, games, house_rules, play_party, rounds, seats};
 use crate::support::*;
 use king_rules::king::{
     Action, Contract, ContractKind, ContractSet, Deal, Doubles, HouseRules, Party, Round, Seat, SeatSet, View,
@@ -138,16 +138,34 @@ proptest! {
 }
 
 /// A changed character of a record is an error, or makes another value with a text of its own.
-#[test]
-fn corrupted_json() {
-    let round = play(MIXED, "S", "-", "el_almaz iyi kontur:S iyi iyi HA H8 HJ HQ H9 H5 C4");
-    let json = serde_json::to_string(&round).unwrap();
+fn corrupt_json<T: Copy + Debug + PartialEq + Serialize + DeserializeOwned>(value: T) {
+    let json = serde_json::to_string(&value).unwrap();
     for at in 0..json.len() {
         for letter in ["A", "2", "N", " ", ".", "\"", "x", ""] {
             let text = format!("{}{letter}{}", &json[..at], &json[at + 1..]);
-            if let Ok(other) = serde_json::from_str::<Round>(&text) {
-                assert_eq!(serde_json::from_str::<Round>(&serde_json::to_string(&other).unwrap()).unwrap(), other);
+            if let Ok(other) = serde_json::from_str::<T>(&text) {
+                both_ways(other);
             }
         }
+    }
+}
+
+#[test]
+fn corrupted_json() {
+    let round = play(MIXED, "S", "-", "el_almaz iyi kontur:S iyi iyi HA H8 HJ HQ H9 H5 C4");
+    corrupt_json(round);
+    corrupt_json(round.view(Seat::North));
+    corrupt_json(*round.table());
+    corrupt_json::<Party>("king-sheet1 S - durt:4/S>W,W>S/20,-10,45,10 koz:C/-/0,65,0,0".parse().unwrap());
+}
+
+#[test]
+fn parties() {
+    for seed in 0..4 {
+        let (party, _) = play_party(Seat::West, rules("rifki_void=hearts_always,sale_tie=stays"), seed);
+        let (json, bytes) = both_ways(party);
+        assert_eq!(json, format!("\"{party}\""));
+        // Their length takes two bytes of postcard.
+        assert_eq!(&bytes[2..], &party.to_bytes());
     }
 }

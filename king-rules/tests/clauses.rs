@@ -1,0 +1,66 @@
+//! The rulebooks against code and tests: links lead to clauses that exist, and every clause is cited by a test.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn rust_files(folder: &str) -> Vec<(PathBuf, String)> {
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
+    let mut files = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = fs::read_to_string(&path).unwrap();
+                files.push((path, text));
+            }
+        }
+    }
+    files
+}
+
+/// The anchors of a page of the rulebooks: `<a id="K7.6"></a>`.
+fn anchors(page: &str) -> Vec<String> {
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("rules").join(page)).unwrap();
+    let ids = text.split("<a id=\"").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned());
+    ids.collect()
+}
+
+#[test]
+fn links_lead_to_clauses() {
+    let mut links = 0;
+    for (page, module) in [
+        ("konturlu-king.md", "rules::konturlu_king#"),
+        ("balayi-king.md", "rules::balayi_king#"),
+        ("notation.md", "rules::notation#"),
+    ] {
+        let anchors = anchors(page);
+        for (path, text) in rust_files("src") {
+            for rest in text.split(module).skip(1) {
+                let id = rest.split([')', ']', '\n', ' ']).next().unwrap();
+                assert!(anchors.iter().any(|anchor| anchor == id), "{}: no {id} in {page}", path.display());
+                links += 1;
+            }
+        }
+    }
+    assert!(links > 100, "only {links} links were found");
+}
+
+#[test]
+fn every_clause_is_cited_by_a_test() {
+    let others = rust_files("tests").into_iter().filter(|(path, _)| !path.ends_with("clauses.rs"));
+    let tests: String = others.map(|(_, text)| text).collect();
+    // What decides no behaviour of the library: the shuffle and the cut are the players', and the slips are history.
+    let history = |id: &str| id.starts_with("K13") || id.starts_with("B8");
+    let mut clauses: Vec<_> = anchors("konturlu-king.md");
+    clauses.extend(anchors("balayi-king.md"));
+    clauses.retain(|id| (id.contains('.') || id == "K12") && !history(id));
+    assert!(clauses.len() >= 60, "only {} clauses were found", clauses.len());
+    for id in clauses {
+        let name = format!("{}_", id.to_lowercase().replace('.', "_"));
+        let cited = |(at, _): (usize, &str)| !tests[at + id.len()..].starts_with(|next: char| next.is_ascii_digit());
+        let named = tests.contains(&format!("fn {name}"));
+        assert!(named || tests.match_indices(&id).any(cited), "no test cites {id}");
+    }
+}
