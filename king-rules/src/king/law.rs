@@ -90,9 +90,9 @@ impl Table {
         let held = usize::from(self.held(self.actor()));
         match action {
             Action::Annul => {
-                let honour = possible & (Card::KING_OF_HEARTS.set() | Card::ACE_OF_HEARTS.set());
-                let lone = !honour.is_empty() && (possible - HEARTS).len() + 1 >= held;
-                (!lone).then_some(Illegal::MayNotAnnul)
+                // Before any card is played there are always enough other cards to go with a lone honour.
+                let honours = Card::KING_OF_HEARTS.set() | Card::ACE_OF_HEARTS.set();
+                (!possible.meets(honours)).then_some(Illegal::MayNotAnnul)
             }
             Action::Pass => ((possible - self.open_cards()).len() < held).then_some(Illegal::MustNotPass),
             Action::Play(card) if !possible.contains(card) => Some(Illegal::NotHeld(card)),

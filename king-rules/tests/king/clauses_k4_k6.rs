@@ -3,7 +3,7 @@
 use crate::support::*;
 use king_rules::Reason;
 use king_rules::king::{
-    Action, Contract, ContractKind, Doubles, HouseRules, Party, Phase, Relation, Round, Seat, SeatSet,
+    Action, Contract, ContractKind, Doubles, HouseRules, Illegal, Party, Phase, Relation, Round, Seat, SeatSet,
 };
 
 /// E has K♥ as its only heart, W has A♥; N has two hearts, S nine.
@@ -315,4 +315,22 @@ fn k6_6_nobody_doubles() {
     let round = to_the_end(&play(SUITS, "E", "-", "koz:D iyi iyi iyi"));
     assert_eq!(round.table().contract(), Some(Contract::Koz(king_rules::Suit::Diamonds)));
     assert_eq!(round.scores(), Some([0, 0, 65, 0]));
+}
+
+/// K5.2, K6.1: to double or redouble nobody is *iyi*, however it is written, in both rounds of the talk and in no other
+/// phase.
+#[test]
+fn k5_2_the_empty_set_is_iyi() {
+    let empty = [Action::Kontur(SeatSet::EMPTY), Action::Sur(SeatSet::EMPTY)];
+    let kontur = play(MIXED, "E", "-", "el_almaz");
+    let sur = play(MIXED, "E", "-", "el_almaz kontur:E iyi iyi");
+    for round in [kontur, sur] {
+        for action in empty {
+            let mut silent = round;
+            assert_eq!(silent.apply(action), Ok(()));
+            assert_eq!(silent, then(&round, "iyi"));
+        }
+    }
+    let declare = play(MIXED, "E", "-", "");
+    assert_eq!(empty.map(|action| declare.why_not(action)), [Some(Illegal::WrongPhase(Phase::Declare)); 2]);
 }
