@@ -98,7 +98,7 @@ pub enum PackError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 #[error("byte {at}: not a saved value of this kind")]
 pub struct BytesError {
-    /// The offset, from 0, of the first byte that cannot be right.
+    /// The offset, from 0, of the first byte that was found not to fit with the others; the length of what is too short.
     pub at: usize,
 }
 

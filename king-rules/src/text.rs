@@ -49,8 +49,7 @@ pub(crate) struct Tokens<'a> {
 
 impl<'a> Tokens<'a> {
     pub(crate) fn new(line: &'a str) -> Self {
-        let line = line.strip_suffix('\n').unwrap_or(line);
-        Self { line: line.strip_suffix('\r').unwrap_or(line), at: 0 }
+        Self { line: without_line_end(line), at: 0 }
     }
 
     /// The next token, which must be there.
@@ -86,6 +85,11 @@ impl<'a> Iterator for Tokens<'a> {
     }
 }
 
+/// The line without LF or CR LF at its end. A lone CR is no line end.
+fn without_line_end(line: &str) -> &str {
+    line.strip_suffix("\r\n").or(line.strip_suffix('\n')).unwrap_or(line)
+}
+
 /// The lines of a file that hold a record: those that are neither blank nor begin with `#`.
 #[derive(Clone, Debug)]
 pub(crate) struct Lines<'a> {
@@ -104,10 +108,10 @@ impl<'a> Iterator for Lines<'a> {
 
     fn next(&mut self) -> Option<Token<'a>> {
         while !self.rest.is_empty() {
-            let (line, rest) = self.rest.split_once(['\n']).unwrap_or((self.rest, ""));
-            let token = Token { at: self.at, text: line.strip_suffix('\r').unwrap_or(line) };
-            self.at += self.rest.len() - rest.len();
-            self.rest = rest;
+            let line = self.rest.split_inclusive(['\n']).next()?;
+            let token = Token { at: self.at, text: without_line_end(line) };
+            self.at += line.len();
+            self.rest = self.rest.get(line.len()..)?;
             if !token.text.starts_with('#') && Tokens::new(token.text).next().is_some() {
                 return Some(token);
             }

@@ -33,7 +33,7 @@ impl Round {
     /// Reads what [`to_bytes`](Self::to_bytes) gave, by playing it again.
     ///
     /// # Errors
-    /// When these bytes are no legal history of a round: the first byte that cannot be right.
+    /// When these bytes are no legal history of a round: the first byte found not to fit.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
         let bytes = check(bytes, &[Kind::KingRound])?;
         let saved = read(&bytes)?;
@@ -55,7 +55,7 @@ impl View {
     /// Reads what [`to_bytes`](Self::to_bytes) gave, by following it again.
     ///
     /// # Errors
-    /// When these bytes are nothing that the viewer can have followed: the first byte that cannot be right.
+    /// When these bytes are nothing that the viewer can have followed: the first byte found not to fit.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
         let bytes = check(bytes, &[Kind::KingView])?;
         let saved = read(&bytes)?;
@@ -89,7 +89,7 @@ impl Table {
     /// Reads what [`to_bytes`](Self::to_bytes) gave, by following it again.
     ///
     /// # Errors
-    /// When these bytes are nothing that can have been played: the first byte that cannot be right.
+    /// When these bytes are nothing that can have been played: the first byte found not to fit.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
         let bytes = check(bytes, &[Kind::KingTable])?;
         let saved = read(&bytes)?.table;
@@ -125,7 +125,7 @@ impl Party {
     /// Reads what [`to_bytes`](Self::to_bytes) gave, recording each result again.
     ///
     /// # Errors
-    /// When these bytes are no results of a party: the first byte that cannot be right.
+    /// When these bytes are no results of a party: the first byte found not to fit.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
         let bytes: [u8; PARTY_LEN] = check(bytes, &[Kind::Party])?;
         let (head, rounds) = bytes.split_first_chunk::<ROUNDS>().ok_or(BytesError { at: bytes.len() })?;

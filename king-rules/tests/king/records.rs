@@ -57,6 +57,7 @@ fn other_white_space_is_not_read() {
         let text = record().replacen(" S all", &format!("{wrong}S all"), 1);
         assert!(read(&text).is_err(), "{text:?}");
     }
+    assert!(read(&format!("{}\r", record())).is_err(), "a lone CR is no line end");
     let two = format!("{}\n{}", record(), record());
     assert_eq!(read(&two).unwrap_err().at, record().len() - 2, "the token with the line end in it");
     assert!(read(&format!("{}\n\n", record())).is_err() && read(&format!("\n{}", record())).is_err());
