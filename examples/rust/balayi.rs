@@ -1,9 +1,14 @@
 //! Plays or replays a match of Balayı kingi and shows the table as the players see it. Try
 //! `cargo run --release --example balayi -- --seed 7 --view 0`.
 
-use std::io::{self, BufWriter, Write};
+#[allow(dead_code)] // The other examples use more of it.
+#[path = "common/cli.rs"]
+mod cli;
+
+use std::io::{self, Write};
 use std::process::ExitCode;
 
+use cli::{Failure, Source};
 use king_rules::balayi::{
     Action, Match, MatchReader, Outcome, Pack, Phase, Pile, Player, Round, RoundResult, Trick, View,
 };
@@ -18,7 +23,7 @@ usage: balayi [--seed N] [--view 0|1] [--record]
   --seed N     play the match of this seed (default 0)
   --view 0|1   show only what this player may see
   --record     print only the records: a FILE to replay
-  FILE         a match file, or records of rounds, one a line
+  FILE         a match file, or records of rounds, one a line; - is stdin
   --help       this text";
 
 const LEGEND: &str = "
@@ -26,35 +31,12 @@ const LEGEND: &str = "
   ##   a closed card                   --  both are played";
 
 fn main() -> ExitCode {
-    let options = match Options::parse() {
-        Ok(Some(options)) => options,
-        Ok(None) => return finish(say(HELP)),
-        Err(error) => {
-            eprintln!("balayi: {error}\n{HELP}");
-            return ExitCode::from(2);
-        }
-    };
-    let Some(file) = &options.file else {
-        return finish(play_match(&options));
-    };
-    let text = match std::fs::read_to_string(file) {
-        Ok(text) => text,
-        Err(error) => {
-            eprintln!("balayi: {}: {error}", file.display());
-            return ExitCode::FAILURE;
-        }
-    };
-    match replay(&text, &options) {
-        Ok(shown) => finish(shown),
-        Err(error) => {
-            let (line, column) = error.line_column(&text);
-            eprintln!("balayi: {}, line {line}, column {column}: {}", file.display(), error.kind);
-            if let Some(legal) = alternatives(&text, error) {
-                eprintln!("{legal}");
-            }
-            ExitCode::FAILURE
-        }
-    }
+    cli::run("balayi", |out| {
+        let Some(options) = Options::parse()? else { return Ok(writeln!(out, "{HELP}")?) };
+        let Some(file) = &options.file else { return Ok(play_match(out, &options)?) };
+        let source = Source::read(file)?;
+        replay(out, &source, &options)?.map_err(|error| mistake(&source, error))
+    })
 }
 
 #[derive(Default)]
@@ -81,6 +63,9 @@ impl Options {
                 _ => return Err(argument.unexpected()),
             }
         }
+        if options.record && options.view.is_some() {
+            return Err("--record prints all cards: it does not go with --view".into());
+        }
         if options.file.is_some() && (options.seed.is_some() || options.record) {
             return Err("a FILE is replayed: --seed and --record are for playing".into());
         }
@@ -88,25 +73,9 @@ impl Options {
     }
 }
 
-fn say(text: &str) -> io::Result<()> {
-    writeln!(io::stdout(), "{text}")
-}
-
-/// Whoever reads the output may have had enough of it: that is no failure.
-fn finish(result: io::Result<()>) -> ExitCode {
-    match result {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            eprintln!("balayi: {error}");
-            ExitCode::FAILURE
-        }
-        _ => ExitCode::SUCCESS,
-    }
-}
-
 /// Plays the match of a seed, every action drawn among the legal ones; player 0 deals first.
-fn play_match(options: &Options) -> io::Result<()> {
+fn play_match(mut out: &mut dyn Write, options: &Options) -> io::Result<()> {
     let seed = options.seed.unwrap_or(0);
-    let mut out = BufWriter::new(io::stdout().lock());
     let mut game = Match::new(Player::Zero);
     if options.record {
         writeln!(out, "{}", game.file_head())?;
@@ -132,46 +101,44 @@ fn play_match(options: &Options) -> io::Result<()> {
     out.flush()
 }
 
-/// Replays a file. An error in the file comes after what was read before it.
-fn replay(text: &str, options: &Options) -> Result<io::Result<()>, ParseError> {
-    let mut out = BufWriter::new(io::stdout().lock());
-    let mut show = |round: &Round, game: Option<&Match>| show_round(&mut out, round, game, options.view);
-    if records(text).next().is_some_and(|(_, line)| line.trim_start().starts_with("balayi-match1")) {
-        let mut reader = MatchReader::new(text)?;
+/// Replays a file. What is wrong in the file comes after what was read before it.
+fn replay(mut out: &mut dyn Write, source: &Source, options: &Options) -> io::Result<Result<(), ParseError>> {
+    let text = source.text.as_str();
+    let is_match = source.records().next().is_some_and(|(_, line)| line.trim_start().starts_with("balayi-match1"));
+    if is_match || source.records().next().is_none() {
+        let mut reader = match MatchReader::new(text) {
+            Ok(reader) => reader,
+            Err(error) => return Ok(Err(error)),
+        };
         loop {
             let game = reader.so_far();
-            let Some(round) = reader.next() else { break };
-            if let Err(error) = show(&round?, Some(&game)) {
-                return Ok(Err(error));
+            match reader.next() {
+                Some(Ok(round)) => show_round(&mut out, &round, Some(&game), options.view)?,
+                Some(Err(error)) => return Ok(Err(error)),
+                None => break,
             }
         }
-        return Ok(show_outcome(&mut out, &reader.so_far()).and_then(|()| out.flush()));
+        return Ok(Ok(show_outcome(&mut out, &reader.so_far())?));
     }
-    if records(text).next().is_none() {
-        text.parse::<Round>()?;
-    }
-    for (at, line) in records(text) {
-        let round = line.parse().map_err(|error: ParseError| ParseError { at: at + error.at, ..error })?;
-        if let Err(error) = show(&round, None) {
-            return Ok(Err(error));
+    for (at, line) in source.records() {
+        match line.parse() {
+            Ok(round) => show_round(&mut out, &round, None, options.view)?,
+            Err(ParseError { at: within, kind, .. }) => return Ok(Err(ParseError { at: at + within, kind })),
         }
     }
-    Ok(out.flush())
+    Ok(Ok(()))
 }
 
-/// The lines of a file that hold something, and where they begin.
-fn records(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let lines = text.split_inclusive('\n').scan(0, |at, line| {
-        let start = *at;
-        *at += line.len();
-        Some((start, line))
-    });
-    lines.filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'))
+/// Tells where a record is wrong and what could stand there.
+fn mistake(source: &Source, error: ParseError) -> Failure {
+    let (line, column) = error.line_column(&source.text);
+    let legal = alternatives(source, error).map_or(String::new(), |legal| format!("\n{legal}"));
+    Failure::Input(format!("balayi: {}, line {line}, column {column}: {}{legal}", source.name, error.kind))
 }
 
 /// What could stand in a record instead of what is wrong in it: everything before is a position.
-fn alternatives(text: &str, error: ParseError) -> Option<String> {
-    let (at, line) = records(text).filter(|&(at, _)| at <= error.at).last()?;
+fn alternatives(source: &Source, error: ParseError) -> Option<String> {
+    let (at, line) = source.records().filter(|&(at, _)| at <= error.at).last()?;
     let round: Round = line.get(..error.at - at)?.parse().ok()?;
     let wrong_action = matches!(error.kind, ParseErrorKind::Balayi(_) | ParseErrorKind::Expected(_));
     let player = round.turn().filter(|_| wrong_action)?;

@@ -38,7 +38,8 @@ impl ParseError {
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
     pub fn line_column(&self, text: &str) -> (usize, usize) {
-        let before = text.get(..self.at).unwrap_or(text);
+        let at = (0..=self.at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
+        let before = text.get(..at).unwrap_or(text);
         let start = before.rfind('\n').map_or(0, |newline| newline + 1);
         let line = before.matches('\n').count() + 1;
         let column = before.get(start..).map_or(0, |line| line.chars().count()) + 1;

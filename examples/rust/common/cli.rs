@@ -82,8 +82,9 @@ impl Source {
         match String::from_utf8(bytes) {
             Ok(text) => Ok(Self { name, text }),
             Err(error) => {
-                let at = error.utf8_error().valid_up_to();
-                Err(Failure::Input(format!("{name}: byte {at}: this is not UTF-8 text")))
+                let before = error.as_bytes().get(..error.utf8_error().valid_up_to()).unwrap_or_default();
+                let line = before.split(|&byte| byte == b'\n').count();
+                Err(Failure::Input(format!("{name}: line {line}, byte {}: this is not UTF-8 text", before.len())))
             }
         }
     }

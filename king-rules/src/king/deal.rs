@@ -136,7 +136,10 @@ pub(super) fn read_hands(tokens: &mut Tokens<'_>) -> Result<[ReadHand; 4], Parse
 /// The deal of four hands that are all known, with any error at the hand that is wrong.
 pub(super) fn complete(hands: [ReadHand; 4]) -> Result<Deal, ParseError> {
     let mut seen = CardSet::EMPTY;
-    for (at, hand) in hands {
+    // In the order of the text, which may begin with any seat.
+    let first = Seat::ALL.into_iter().min_by_key(|seat| seat.of(&hands).0).unwrap_or(Seat::North);
+    for seat in first.order() {
+        let (at, hand) = *seat.of(&hands);
         let hand = hand.ok_or(ParseError::new(at, ParseErrorKind::Expected("a hand that is known")))?;
         check_hand(hand, seen).map_err(|error| ParseError::new(at, error.into()))?;
         seen |= hand;

@@ -20,7 +20,8 @@ impl Table {
             Phase::Sur => subsets(self.may_redouble(seat)).map(Action::Sur).collect(),
             Phase::Play => {
                 let cards = self.legal_cards(hand);
-                if cards.is_empty() { Action::Pass.set() } else { cards.into() }
+                let passes = cards.is_empty() && self.duties().is_none();
+                if passes { Action::Pass.set() } else { cards.into() }
             }
             Phase::Over => ActionSet::EMPTY,
         }

@@ -141,7 +141,13 @@ impl View {
             ParseError::new(at, error.into())
         })?;
         replay(tokens, &mut view, |view| &view.table, View::apply)?;
-        Ok(view)
+        match Seat::ALL.into_iter().find(|&seat| seat != viewer && view.hand(seat).is_some()) {
+            Some(seat) => {
+                let at = seat.of(&head.hands).0;
+                Err(ParseError::new(at, ParseErrorKind::Expected("this hand: it is seen when all is played")))
+            }
+            None => Ok(view),
+        }
     }
 }
 

@@ -33,9 +33,9 @@ pub struct Imbalance {
     /// The contract.
     pub contract: ContractKind,
     /// What its four scores sum to.
-    pub found: i32,
+    pub found: i64,
     /// What they should sum to.
-    pub expected: i32,
+    pub expected: i64,
 }
 
 impl Sheet {
@@ -65,13 +65,13 @@ impl Sheet {
     }
 
     /// What the scores of a seat's contract sum to over the four seats; `None` when it is not written.
-    pub fn sum(&self, declarer: Seat, contract: ContractKind) -> Option<i32> {
+    pub fn sum(&self, declarer: Seat, contract: ContractKind) -> Option<i64> {
         self.scores(declarer, contract).map(total)
     }
 
     /// What the scores of a contract sum to over all four declarers, as far as they are written.
-    pub fn sum_over_declarers(&self, contract: ContractKind) -> i32 {
-        Seat::ALL.into_iter().filter_map(|declarer| self.sum(declarer, contract)).fold(0, i32::saturating_add)
+    pub fn sum_over_declarers(&self, contract: ContractKind) -> i64 {
+        Seat::ALL.into_iter().filter_map(|declarer| self.sum(declarer, contract)).sum()
     }
 
     /// *Sağlama*, the check of the sheet ([K10.2](crate::rules::konturlu_king#K10.2)): every round that is written
@@ -103,8 +103,8 @@ pub(super) fn add(totals: [i32; 4], scores: &[i32; 4]) -> [i32; 4] {
     [a.saturating_add(e), b.saturating_add(f), c.saturating_add(g), d.saturating_add(h)]
 }
 
-fn total(scores: [i32; 4]) -> i32 {
-    scores.into_iter().fold(0, i32::saturating_add)
+fn total(scores: [i32; 4]) -> i64 {
+    scores.map(i64::from).iter().sum()
 }
 
 /// How a party ended ([K10.3](crate::rules::konturlu_king#K10.3)).

@@ -348,3 +348,10 @@ fn k7_8_thirteen_tricks() {
     }
     assert!(ContractKind::Rifki.is_decided(set(".K..")));
 }
+
+/// K3.1: a pass is for dürt alone, so that a table without a hand to play from allows nothing in the other contracts.
+#[test]
+fn k3_1_no_pass_for_an_empty_hand() {
+    let round = play(MIXED, "S", "-", "el_almaz iyi iyi iyi");
+    assert!(round.table().legal_actions(king_rules::CardSet::EMPTY).is_empty());
+}

@@ -215,7 +215,7 @@ fn k10_2_check() {
     let sheet = whole_party().sheet();
     assert_eq!(sheet.check(), Ok(()));
     for kind in ContractKind::ALL {
-        let total = i32::from(kind.total());
+        let total = i64::from(kind.total());
         for declarer in Seat::ALL {
             assert_eq!(sheet.sum(declarer, kind), Some(total));
         }
@@ -233,11 +233,15 @@ fn k10_2_offending_contract() {
             let [n, e, s, w] = sheet.scores(declarer, contract).unwrap();
             sheet.enter(declarer, contract, [n + 6, e, s - 1, w]);
             let wrong = sheet.check().unwrap_err();
-            let expected = i32::from(contract.total());
+            let expected = i64::from(contract.total());
             assert_eq!((wrong.declarer, wrong.contract), (declarer, contract));
             assert_eq!((wrong.found, wrong.expected), (expected + 5, expected));
         }
     }
+    // Numbers that no party comes to are added up truly.
+    let mut sheet = Sheet::new();
+    sheet.enter(Seat::North, ContractKind::ElAlmaz, [i32::MAX, i32::MAX, i32::MIN, -64]);
+    assert_eq!(sheet.check().unwrap_err().found, i64::from(i32::MAX) - 65);
     // What is not written is not missed, and a sheet that is half full balances.
     let mut sheet = Sheet::new();
     assert_eq!((sheet.check(), sheet.sum(Seat::East, ContractKind::Koz)), (Ok(()), None));

@@ -1,8 +1,8 @@
 //! Records: what the notation page lets be read, what it does not, and at which byte it is refused.
 
 use crate::support::*;
-use king_rules::king::{ContractKind, Illegal, Phase, Round, Seat, SetupError, Table, View};
-use king_rules::{PackError, ParseError, ParseErrorKind, Suit};
+use king_rules::king::{ContractKind, Deal, Illegal, Phase, Round, Seat, SetupError, Table, View};
+use king_rules::{Card, PackError, ParseError, ParseErrorKind, Suit};
 
 const HANDS: &str = "N:K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.7432.8 AQ94.85.T86.JT32";
 const ACTIONS: &str = "el_almaz iyi kontur:S iyi sur:N HA H8 HJ HQ H9 H5 C4";
@@ -302,4 +302,32 @@ fn views_of_a_round_that_is_over() {
     // An annulled round is not shown, not even in a text that shows it.
     let annulled = format!("king1 {LONE_KING} E all - rifki annul");
     assert!(View::parse(Seat::East, &annulled).is_err());
+}
+
+/// A view in which everything is known has one text: the hands are not read as `?` then.
+#[test]
+fn a_view_of_a_round_played_out_shows_its_hands() {
+    let round = to_the_end(&play(SUITS, "N", "-", "el_almaz iyi iyi iyi"));
+    let text = round.to_string();
+    let hidden = text.replacen(".AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432", "? ? ?", 1);
+    assert_eq!(View::parse(Seat::North, &text), Ok(round.view(Seat::North)));
+    assert_eq!(View::parse(Seat::North, &hidden).unwrap_err().at, hidden.find('?').unwrap());
+}
+
+/// A card that is dealt twice is reported where it stands for the second time, whichever seat comes first.
+#[test]
+fn a_card_dealt_twice() {
+    for first in ["N", "E", "S", "W"] {
+        let deal = SUITS.replacen("N:", &format!("{first}:"), 1).replace(" ..AKQJT98765432.", " A..KQJT98765432.");
+        let error = deal.parse::<Deal>().unwrap_err();
+        assert_eq!(error.at, deal.find("A..KQ").unwrap(), "{deal}");
+    }
+}
+
+/// A place inside a character is taken for the place of that character.
+#[test]
+fn line_and_column_within_a_character() {
+    let error = "x".parse::<Card>().unwrap_err();
+    let at = |at| ParseError { at, ..error }.line_column("♥\nabc");
+    assert_eq!([at(0), at(1), at(2), at(3), at(5), at(99)], [(1, 1), (1, 1), (1, 1), (1, 2), (2, 2), (2, 4)]);
 }

@@ -85,10 +85,10 @@ pub(crate) fn party(place: &str, vector: &Value) {
     assert!(party.running().eq(sheet), "{place}: running totals of the party");
     for kind in ContractKind::ALL {
         for seat in Seat::ALL {
-            let sum = party.sheet().sum(seat, kind).map(i64::from);
+            let sum = party.sheet().sum(seat, kind);
             assert_eq!(sum, vector["checks"][seat.text()][kind.text()].as_i64(), "{place}: check {seat} {kind}");
         }
-        let all = i64::from(party.sheet().sum_over_declarers(kind));
+        let all = party.sheet().sum_over_declarers(kind);
         assert_eq!(Some(all), vector["checks"]["all"][kind.text()].as_i64(), "{place}: check of all {kind}");
     }
     assert_eq!(party.sheet().check(), Ok(()), "{place}: check");
