@@ -140,7 +140,8 @@ impl View {
     /// Advances the view by what the seat on turn does, whoever it is.
     ///
     /// When this ends the round, hands that are still hidden stay so, unless what is left can lie in one place only;
-    /// once they are shown, [`with_hidden`](Self::with_hidden) takes them.
+    /// once they are shown, [`with_hidden`](Self::with_hidden) takes them and gives the round, whose
+    /// [`view`](Round::view) then holds all hands.
     ///
     /// # Errors
     /// When the viewer may not do that; or when another seat cannot, as far as the public record and the viewer's own

@@ -52,13 +52,7 @@ proptest! {
     /// A client's view of a round that ended early, which does not know the cards that were left, is saved as such.
     #[test]
     fn followed_views(game in games(), seat in seats()) {
-        let end = game.end();
-        let table = end.table();
-        let own = game.deal.hand(seat);
-        let mut view = View::new(seat, own, table.declarer(), table.unused(), table.house_rules()).unwrap();
-        for (_, action) in table.actions() {
-            view.apply(action).unwrap();
-        }
+        let (end, view) = (game.end(), game.followed(seat));
         prop_assert_eq!(View::from_bytes(&view.to_bytes()), Ok(view));
         prop_assert_eq!(View::parse(seat, &view.to_string()), Ok(view));
         prop_assert_eq!(View::from_bytes(&end.view(seat).to_bytes()), Ok(end.view(seat)));

@@ -126,13 +126,7 @@ proptest! {
     /// A client's view of a round that ended early, which does not know the cards that were left.
     #[test]
     fn followed_views(game in games(), seat in seats()) {
-        let end = game.end();
-        let table = end.table();
-        let own = game.deal.hand(seat);
-        let mut view = View::new(seat, own, table.declarer(), table.unused(), table.house_rules()).unwrap();
-        for (_, action) in table.actions() {
-            view.apply(action).unwrap();
-        }
+        let view = game.followed(seat);
         both_ways(view);
     }
 }
