@@ -82,10 +82,7 @@ fn play_match(mut out: &mut dyn Write, options: &Options) -> io::Result<()> {
     }
     for k in 0.. {
         let Ok(mut round) = game.start(Pack::from_seed(shuffle::deal_seed(seed, k))) else { break };
-        let mut choices = shuffle::choices(seed, k);
-        while let Some(action) = choices.choose(round.legal_actions().iter()) {
-            round.apply_unchecked(action);
-        }
+        round.play_out(&mut shuffle::choices(seed, k));
         if options.record {
             writeln!(out, "{round}")?;
         } else {

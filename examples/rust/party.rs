@@ -25,11 +25,9 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use cli::{Failure, Source, pick};
-use king_rules::king::{
-    Action, Contract, ContractKind, Deal, HouseRules, Party, PartyReader, Phase, Round, Table, first_declarer,
-};
-use king_rules::shuffle::{self, SplitMix64};
-use king_rules::{Lang, ParseError, Rank, Suit};
+use king_rules::king::{Deal, HouseRules, Party, PartyReader, Round, first_declarer};
+use king_rules::shuffle;
+use king_rules::{Lang, ParseError};
 use lexopt::prelude::*;
 
 const HELP: &str = "\
@@ -101,10 +99,7 @@ fn play(
         }
         let deal = Deal::from_seed(shuffle::deal_seed(seed, k));
         let mut round = party.start(deal).map_err(|error| Failure::Input(error.to_string()))?;
-        let mut choices = shuffle::choices(seed, k);
-        while let Some(action) = choose(&round, &mut choices) {
-            round.apply(action).map_err(|illegal| Failure::Input(illegal.to_string()))?;
-        }
+        round.play_out(&mut shuffle::choices(seed, k));
         party.record(&round).map_err(|error| Failure::Input(error.to_string()))?;
         tell(&party, &round)?;
     }
@@ -116,25 +111,6 @@ fn start(seed: u64, rules: HouseRules) -> Result<Party, Failure> {
     let first = first_declarer(shuffle::pack(seed));
     let first = first.ok_or_else(|| Failure::Input(format!("seed {seed}: the draw ends in a tie (K2.1)")))?;
     Ok(Party::new(first, rules))
-}
-
-/// One of the legal actions, each as likely as the others; a declaration chooses among the contracts first, then
-/// among the suits or ranks. `None` when the round is over.
-fn choose(round: &Round, choices: &mut SplitMix64) -> Option<Action> {
-    match round.phase() {
-        Phase::Declare => declaration(round.table(), choices).map(Action::Declare),
-        Phase::Over => None,
-        _ => choices.choose(round.legal_actions().iter()),
-    }
-}
-
-fn declaration(table: &Table, choices: &mut SplitMix64) -> Option<Contract> {
-    let kinds: Vec<_> = table.unused().iter().collect();
-    match choices.choose(kinds.into_iter())? {
-        ContractKind::Koz => choices.choose(Suit::ALL.into_iter()).map(Contract::Koz),
-        ContractKind::Durt => choices.choose(Rank::ALL.into_iter()).map(Contract::Durt),
-        penalty => Contract::all().find(|contract| contract.kind() == penalty),
-    }
 }
 
 /// Prints the file of a party by seed.

@@ -18,10 +18,7 @@ fn start(contract: &str, seed: u64) -> Round {
 }
 
 fn play_out(mut round: Round, seed: u64) -> Round {
-    let mut choices = shuffle::choices(seed, 0);
-    while let Some(action) = choices.choose(round.legal_actions().iter()) {
-        round.apply_unchecked(action);
-    }
+    round.play_out(&mut shuffle::choices(seed, 0));
     round
 }
 
@@ -33,10 +30,7 @@ fn balayi_round(bencher: Bencher<'_, '_>) {
         seed += 1;
         let pack = balayi::Pack::from_seed(seed);
         let mut round = balayi::Round::new(pack, balayi::Player::Zero, balayi::Denominations::ALL).unwrap();
-        let mut choices = shuffle::choices(seed, 0);
-        while let Some(action) = choices.choose(round.legal_actions().iter()) {
-            round.apply_unchecked(action);
-        }
+        round.play_out(&mut shuffle::choices(seed, 0));
         round.scores()
     });
 }

@@ -8,7 +8,8 @@
 //!   client's, or a bot's;
 //! - a [`Table`] has what both see: a spectator's.
 //!
-//! A [`Match`] keeps the results of the ten rounds. [`duty`] has the pure functions.
+//! A [`Match`] keeps the results of the ten rounds. [`Round::play_out`] and [`Simulation`] play at random by seed.
+//! [`duty`] has the pure functions.
 //!
 //! ```
 //! use king_rules::balayi::{Action, Match, Pack, Player};
@@ -39,12 +40,14 @@ mod matches;
 mod pack;
 mod place;
 mod player;
+mod playout;
 mod questions;
 mod record;
 mod replay;
 mod revealed;
 mod round;
 mod sight;
+mod simulation;
 mod state;
 mod table;
 mod trick;
@@ -61,6 +64,7 @@ pub use place::Place;
 pub use player::Player;
 pub use revealed::Revealed;
 pub use round::{Round, SetupError};
+pub use simulation::{Simulation, SimulationError};
 pub use table::Table;
 pub use trick::{Pile, RoundResult, Trick};
 pub use view::{HiddenError, View, ViewError};

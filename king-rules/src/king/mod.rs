@@ -4,6 +4,7 @@
 //! * [`Round`] is one deal from the declaration to the scores; [`Table`] is what all may know of it, [`View`] what one
 //!   seat may know.
 //! * [`Party`] is 32 rounds and the score sheet.
+//! * [`Round::play_out`] and [`Simulation`] play at random by seed.
 //! * Pure functions for engines that keep their own state: [`Duties`] (which cards may be played, and why not),
 //!   [`Trick::winner`], [`ContractKind::trick_points`], [`ContractKind::is_decided`], [`durt`], [`Doubles::settle`].
 
@@ -23,6 +24,7 @@ mod law;
 mod party;
 mod party_text;
 mod phase;
+mod playout;
 mod record;
 mod round;
 mod seat;
@@ -30,6 +32,7 @@ mod seat;
 mod serde_king;
 mod settle;
 mod sheet;
+mod simulation;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -50,6 +53,7 @@ pub use phase::Phase;
 pub use round::{Round, SetupError};
 pub use seat::{Seat, SeatSet};
 pub use sheet::{Imbalance, Outcome, Sheet};
+pub use simulation::{Simulation, SimulationError, Talk};
 pub use table::Table;
 pub use trick::Trick;
 pub use view::{HiddenError, View};

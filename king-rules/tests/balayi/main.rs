@@ -8,4 +8,5 @@ mod records;
 mod rules;
 #[cfg(feature = "serde")]
 mod serde_forms;
+mod simulation;
 mod views;

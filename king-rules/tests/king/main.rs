@@ -13,6 +13,7 @@ mod records;
 #[cfg(feature = "serde")]
 mod serde_forms;
 mod sheets;
+mod simulation;
 mod state;
 mod support;
 mod value_texts;

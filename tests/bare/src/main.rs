@@ -55,7 +55,7 @@ fn balayi_round() -> Option<bool> {
     let mut view = round.view(Player::One);
     let mut table = round.table();
     let mut choices = shuffle::choices(7, 0);
-    while let Some(action) = choices.choose(round.legal_actions().iter()) {
+    while let Some(action) = round.choose(&mut choices) {
         round.why_not(action).is_none().then_some(())?;
         let revealed = round.revealed(Some(Player::One), action);
         let for_all = round.revealed(None, action);

@@ -1,0 +1,67 @@
+//! Rounds of random play, each of its own number.
+
+use thiserror::Error;
+
+use super::{Action, Denomination, Denominations, Illegal, Pack, Player, Round, SetupError};
+use crate::shuffle;
+
+/// Rounds played at random, of which number k depends on the seed and k alone, so that they can be played in any order
+/// and in any parts: round k is dealt by [`shuffle::deal_seed`] and played by [`shuffle::choices`]
+/// ([seeds](crate::rules::notation#seeds)). What is prescribed here is not drawn, and takes no number.
+///
+/// ```
+/// use king_rules::balayi::{Denomination, Pack, Player, Simulation};
+/// use king_rules::shuffle;
+/// let mut simulation = Simulation::new(7);
+/// simulation.declaration = Some(Denomination::NoTrump);
+/// let round = simulation.round(5)?;
+/// assert_eq!(round.pack(), Pack::from_seed(shuffle::deal_seed(7, 5)));
+/// assert_eq!(round.dealer(), Player::One);
+/// assert_eq!(round.scores().unwrap().iter().sum::<i32>(), 0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Simulation {
+    /// What all packs and choices follow from.
+    pub seed: u64,
+    /// Who deals; `None`: the players in turn, player 0 in round 0.
+    pub dealer: Option<Player>,
+    /// What is declared; `None`: it is drawn among the unused.
+    pub declaration: Option<Denomination>,
+    /// What the declarer may declare.
+    pub unused: Denominations,
+}
+
+/// Why a round cannot be simulated like that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
+pub enum SimulationError {
+    /// The round cannot begin.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The denomination may not be declared.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+}
+
+impl Simulation {
+    /// Rounds of that seed: the players deal in turn, and the declarers draw what they declare.
+    pub const fn new(seed: u64) -> Self {
+        Self { seed, dealer: None, declaration: None, unused: Denominations::ALL }
+    }
+
+    /// Round number k, played to its end.
+    ///
+    /// # Errors
+    /// When nothing can be declared, or not what is prescribed.
+    pub fn round(&self, k: u64) -> Result<Round, SimulationError> {
+        let dealer = self.dealer.unwrap_or(Player::from_low_bit(k as u8));
+        let mut round = Round::new(Pack::from_seed(shuffle::deal_seed(self.seed, k)), dealer, self.unused)?;
+        if let Some(denomination) = self.declaration {
+            round.apply(Action::Declare(denomination))?;
+        }
+        round.play_out(&mut shuffle::choices(self.seed, k));
+        Ok(round)
+    }
+}

@@ -1,0 +1,61 @@
+//! Random legal play by seed ([seeds](crate::rules::notation#seeds)).
+
+use super::{Action, Contract, ContractKind, Phase, Round};
+use crate::shuffle::SplitMix64;
+use crate::{Card, Rank, Suit};
+
+/// More actions than any round has: twelve before the first card, and at most three passes with each card.
+const MOST_ACTIONS: usize = 12 + 4 * Card::COUNT;
+
+impl Round {
+    /// A random action of the seat on turn, all legal ones being equally likely, except that a declaration draws its
+    /// contract first, in equal shares, and then its suit or rank. Each draw takes one number, in the order of codes;
+    /// a draw among one too. `None` when the round is over.
+    ///
+    /// ```
+    /// use king_rules::king::{Action, ContractSet, Deal, HouseRules, Round, Seat};
+    /// use king_rules::shuffle;
+    /// let round = Round::new(Deal::from_seed(7), Seat::North, ContractSet::ALL, HouseRules::new())?;
+    /// let action = round.choose(&mut shuffle::choices(7, 0));
+    /// assert!(action.is_some_and(|action| round.legal_actions().contains(action)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn choose(&self, choices: &mut SplitMix64) -> Option<Action> {
+        match self.phase() {
+            Phase::Declare => self.choose_contract(choices).map(Action::Declare),
+            Phase::Over => None,
+            _ => choices.choose(self.legal_actions().iter()),
+        }
+    }
+
+    fn choose_contract(&self, choices: &mut SplitMix64) -> Option<Contract> {
+        match choices.choose(self.table.unused().iter())? {
+            ContractKind::Koz => choices.choose(Suit::ALL.into_iter()).map(Contract::Koz),
+            ContractKind::Durt => choices.choose(Rank::ALL.into_iter()).map(Contract::Durt),
+            penalty => Contract::from_index(penalty.index()),
+        }
+    }
+
+    /// Plays on at random to the end of the round, with one [choice](Round::choose) after the other. The same
+    /// round and the same generator make the same play in every language, on every platform, for ever.
+    ///
+    /// ```
+    /// use king_rules::king::{ContractSet, Deal, HouseRules, Phase, Round, Seat};
+    /// use king_rules::shuffle;
+    /// let mut round = Round::new(Deal::from_seed(7), Seat::North, ContractSet::ALL, HouseRules::new())?;
+    /// round.apply("koz:S".parse()?)?;
+    /// round.play_out(&mut shuffle::choices(7, 0));
+    /// assert_eq!(round.phase(), Phase::Over);
+    /// assert_eq!(round.scores().unwrap().iter().sum::<i32>(), 65);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn play_out(&mut self, choices: &mut SplitMix64) {
+        // Bounded, as a round that a caller in C has corrupted could pass for ever.
+        for _ in 0..MOST_ACTIONS {
+            match self.choose(choices) {
+                Some(action) => self.apply_unchecked(action),
+                None => break,
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! Rounds of random play, each of its own number.
+
+use thiserror::Error;
+
+use super::{Action, Contract, ContractSet, Deal, Doubles, HouseRules, Illegal, Phase, Round, Seat, SetupError};
+use crate::shuffle;
+
+/// Rounds played at random, of which number k depends on the seed and k alone, so that they can be played in any order
+/// and in any parts: round k is dealt by [`shuffle::deal_seed`] and played by [`shuffle::choices`]
+/// ([seeds](crate::rules::notation#seeds)). What is prescribed here is not drawn, and takes no number.
+///
+/// ```
+/// use king_rules::king::{Contract, Deal, Seat, Simulation, Talk};
+/// use king_rules::shuffle;
+/// let mut simulation = Simulation::new(7);
+/// simulation.contract = Some(Contract::KizAlmaz);
+/// simulation.talk = Talk::Uniform;
+/// let round = simulation.round(5)?;
+/// assert_eq!(round.deal(), Deal::from_seed(shuffle::deal_seed(7, 5)));
+/// assert_eq!(round.table().declarer(), Seat::East);
+/// assert_eq!(round.scores().unwrap().iter().sum::<i32>(), -40);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Simulation {
+    /// What all deals and choices follow from.
+    pub seed: u64,
+    /// Who declares; `None`: the seats in turn, North in round 0.
+    pub declarer: Option<Seat>,
+    /// What is declared; `None`: it is drawn, a contract among the unused first, then its suit or rank.
+    pub contract: Option<Contract>,
+    /// What the declarer may declare.
+    pub unused: ContractSet,
+    /// The house rules.
+    pub rules: HouseRules,
+    /// What is said in the talk.
+    pub talk: Talk,
+    /// Whether a seat that may annul draws whether it does; else every seat keeps
+    /// ([K4](crate::rules::konturlu_king#K4)).
+    pub annul: bool,
+}
+
+/// What is said in the talk of simulated rounds ([K5](crate::rules::konturlu_king#K5),
+/// [K6](crate::rules::konturlu_king#K6)).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Talk {
+    /// Everybody says *iyi*.
+    #[default]
+    Silent,
+    /// Every seat draws among all it may say.
+    Uniform,
+    /// What comes to these doubles: the others double in the first round of the talk, the declarer redoubles in the
+    /// second.
+    Said(Doubles),
+}
+
+/// Why a round cannot be simulated like that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
+pub enum SimulationError {
+    /// The round cannot begin.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The contract may not be declared.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    /// No talk over this contract can come to these doubles: see [`Doubles::can_be_said`].
+    #[error("no talk over {contract} declared by {declarer} can come to the doubles {doubles} (K5, K6)")]
+    ImpossibleDoubles {
+        /// Who declares.
+        declarer: Seat,
+        /// What is declared.
+        contract: Contract,
+        /// The doubles asked for.
+        doubles: Doubles,
+    },
+}
+
+impl Simulation {
+    /// Rounds of that seed by the rulebook: the declarers take turns and draw their contracts, nobody speaks, nobody
+    /// annuls.
+    pub const fn new(seed: u64) -> Self {
+        Self {
+            seed,
+            declarer: None,
+            contract: None,
+            unused: ContractSet::ALL,
+            rules: HouseRules::new(),
+            talk: Talk::Silent,
+            annul: false,
+        }
+    }
+
+    /// Round number k, played to its end.
+    ///
+    /// # Errors
+    /// When nothing can be declared or not what is prescribed, or when no talk can come to the doubles prescribed.
+    pub fn round(&self, k: u64) -> Result<Round, SimulationError> {
+        let declarer = self.declarer.unwrap_or(Seat::North.plus(k as u8));
+        let deal = Deal::from_seed(shuffle::deal_seed(self.seed, k));
+        let mut choices = shuffle::choices(self.seed, k);
+        let mut round = Round::new(deal, declarer, self.unused, self.rules)?;
+        match self.contract {
+            Some(contract) => round.apply(Action::Declare(contract))?,
+            None => round.choose(&mut choices).into_iter().for_each(|action| round.apply_unchecked(action)),
+        }
+        if let (Talk::Said(doubles), Some(contract)) = (self.talk, round.table().contract()) {
+            if !doubles.can_be_said(declarer, contract.kind()) {
+                return Err(SimulationError::ImpossibleDoubles { declarer, contract, doubles });
+            }
+        }
+        while round.phase() < Phase::Play {
+            match self.prescribed(&round).or_else(|| round.choose(&mut choices)) {
+                Some(action) => round.apply_unchecked(action),
+                None => break,
+            }
+        }
+        round.play_out(&mut choices);
+        Ok(round)
+    }
+
+    /// What the seat on turn does before play by these settings; `None` when it is to be drawn.
+    fn prescribed(&self, round: &Round) -> Option<Action> {
+        let table = round.table();
+        let speaker = table.turn()?;
+        match (table.phase(), self.talk) {
+            (Phase::Annul, _) if !self.annul => Some(Action::Keep),
+            (Phase::Kontur | Phase::Sur, Talk::Silent) => Some(Action::Iyi),
+            (Phase::Kontur, Talk::Said(doubles)) => Some(Action::Kontur(doubles.doubled_by(speaker))),
+            (Phase::Sur, Talk::Said(doubles)) if speaker == table.declarer() => {
+                Some(Action::Sur(doubles.doubled_by(speaker)))
+            }
+            (Phase::Sur, Talk::Said(_)) => Some(Action::Iyi),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Rounds played at random by seed.
+
+use king_rules::balayi::{
+    Denomination, Denominations, Illegal, Pack, Phase, Player, Round, Simulation, SimulationError,
+};
+use king_rules::shuffle;
+
+/// The rounds of seed 7, one record a line.
+const GOLDEN: &str = include_str!("../golden/simulated.balayi");
+
+#[test]
+fn the_golden_rounds_are_the_same_for_ever() {
+    let mut declared = Denominations::EMPTY;
+    for (k, line) in (0..).zip(GOLDEN.lines()) {
+        let round = Simulation::new(7).round(k).unwrap();
+        assert_eq!(round.to_string(), line, "round {k}");
+        declared = declared.with(round.declared().unwrap());
+    }
+    assert_eq!(declared, Denominations::ALL);
+}
+
+#[test]
+fn a_simulated_round_is_a_round_played_out() {
+    for k in 0..100 {
+        let dealer = Player::from_index(k as usize % 2).unwrap();
+        let pack = Pack::from_seed(shuffle::deal_seed(3, k));
+        let mut round = Round::new(pack, dealer, Denominations::ALL).unwrap();
+        round.play_out(&mut shuffle::choices(3, k));
+        assert_eq!(round.phase(), Phase::Over);
+        assert_eq!(Simulation::new(3).round(k), Ok(round));
+    }
+}
+
+#[test]
+fn what_is_prescribed_is_done_or_an_error() {
+    let mut simulation = Simulation::new(1);
+    simulation.dealer = Some(Player::One);
+    simulation.declaration = Some(Denomination::Hearts);
+    let round = simulation.round(0).unwrap();
+    assert_eq!((round.dealer(), round.declared()), (Player::One, Some(Denomination::Hearts)));
+    simulation.unused = Denominations::EMPTY.with(Denomination::NoTrump);
+    let used = Illegal::DenominationUsed(Denomination::Hearts);
+    assert_eq!(simulation.round(0), Err(SimulationError::Illegal(used)));
+    simulation.unused = Denominations::EMPTY;
+    assert!(matches!(simulation.round(0), Err(SimulationError::Setup(_))));
+}

@@ -1,0 +1,123 @@
+//! Rounds played at random by seed.
+
+use king_rules::king::{
+    Contract, ContractKind, ContractSet, Deal, Doubles, HouseRules, Illegal, Phase, Relation, Round, Seat, Simulation,
+    SimulationError, Talk,
+};
+use king_rules::shuffle;
+
+/// The rounds of seed 7 in which everything is drawn, one record a line.
+const GOLDEN: &str = include_str!("../golden/simulated.king");
+
+fn all_drawn(seed: u64) -> Simulation {
+    let mut simulation = Simulation::new(seed);
+    simulation.talk = Talk::Uniform;
+    simulation.annul = true;
+    simulation
+}
+
+#[test]
+fn the_golden_rounds_are_the_same_for_ever() {
+    let simulation = all_drawn(7);
+    let mut kinds = ContractSet::EMPTY;
+    for (k, line) in (0..).zip(GOLDEN.lines()) {
+        let round = simulation.round(k).unwrap();
+        assert_eq!(round.to_string(), line, "round {k}");
+        kinds = kinds.with(round.table().contract().unwrap().kind());
+    }
+    assert_eq!(kinds, ContractSet::ALL);
+}
+
+#[test]
+fn a_round_with_everything_drawn_is_a_round_played_out() {
+    for k in 0..200 {
+        let deal = Deal::from_seed(shuffle::deal_seed(3, k));
+        let declarer = Seat::from_index(k as usize % 4).unwrap();
+        let mut round = Round::new(deal, declarer, ContractSet::ALL, HouseRules::new()).unwrap();
+        round.play_out(&mut shuffle::choices(3, k));
+        assert_eq!(all_drawn(3).round(k), Ok(round));
+    }
+}
+
+#[test]
+fn playing_out_goes_on_from_any_state() {
+    let mut choices = shuffle::choices(5, 0);
+    let mut round = Round::new(Deal::from_seed(5), Seat::East, ContractSet::ALL, HouseRules::new()).unwrap();
+    let mut stepped = 0;
+    while let Some(action) = round.choose(&mut choices) {
+        let mut rest = round;
+        rest.play_out(&mut shuffle::choices(5, 1));
+        assert_eq!(rest.phase(), Phase::Over);
+        round.apply(action).unwrap();
+        stepped += 1;
+    }
+    assert!(stepped > 52 / 4);
+    let over = round;
+    let numbers = choices.clone();
+    round.play_out(&mut choices);
+    assert_eq!((round, choices), (over, numbers), "a round that is over takes no number");
+}
+
+#[test]
+fn a_declaration_draws_the_contract_first() {
+    let mut counts = [0; 8];
+    for k in 0..4000 {
+        let round = Simulation::new(11).round(k).unwrap();
+        counts[round.table().contract().unwrap().kind().index()] += 1;
+    }
+    // 500 each; four standard deviations are 84.
+    assert!(counts.iter().all(|count| (416..584).contains(count)), "{counts:?}");
+}
+
+#[test]
+fn silence_doubles_nobody_and_nobody_annuls() {
+    let mut simulation = Simulation::new(2);
+    simulation.contract = Some(Contract::Rifki);
+    let drawn = |k| {
+        let mut drawn = simulation;
+        drawn.annul = true;
+        drawn.round(k).unwrap()
+    };
+    for k in 0..300 {
+        let round = simulation.round(k).unwrap();
+        assert_eq!(round.table().doubles(), Doubles::NONE);
+        assert!(!round.table().annulled());
+    }
+    assert!((0..300).any(|k| drawn(k).table().annulled()));
+}
+
+#[test]
+fn doubles_that_are_asked_for_are_said() {
+    let doubles: Doubles = "N>E,E>NSW,S>W,W>ES".parse().unwrap();
+    let mut simulation = Simulation::new(2);
+    simulation.declarer = Some(Seat::North);
+    simulation.talk = Talk::Said(doubles);
+    for kind in ContractKind::ALL.into_iter().filter(|kind| kind.is_penalty()) {
+        simulation.contract = Contract::from_index(kind.index());
+        for k in 0..20 {
+            let round = simulation.round(k).unwrap();
+            assert_eq!(round.table().doubles(), doubles);
+            assert_eq!(round.to_string().parse(), Ok(round), "the record is legal");
+        }
+    }
+    assert_eq!(doubles.relation(Seat::North, Seat::East), Relation::Sur);
+}
+
+#[test]
+fn what_cannot_be_is_an_error() {
+    let mut simulation = Simulation::new(2);
+    simulation.contract = Some(Contract::Rifki);
+    simulation.unused = "koz,durt".parse().unwrap();
+    let used = Illegal::ContractUsed(ContractKind::Rifki);
+    assert_eq!(simulation.round(0), Err(SimulationError::Illegal(used)));
+    simulation.unused = ContractSet::EMPTY;
+    assert!(matches!(simulation.round(0), Err(SimulationError::Setup(_))));
+
+    let mut simulation = Simulation::new(2);
+    simulation.contract = Some("koz:S".parse().unwrap());
+    simulation.talk = Talk::Said("E>N".parse().unwrap());
+    assert!(simulation.round(0).is_ok(), "North declares in round 0");
+    let error = simulation.round(1).unwrap_err();
+    let text = "no talk over koz:S declared by E can come to the doubles E>N (K5, K6)";
+    assert_eq!(error.to_string(), text);
+}
