@@ -1,0 +1,96 @@
+"""The enums that both games share, and what all enums of the package have in common."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any, Literal
+
+from king_rules import _native
+from king_rules._native import CardSet
+
+
+class Value(IntEnum):
+    """A value with a number, a text and names for people.
+
+    It is made from its number or its text, and wherever one is taken, number and text are taken as well.
+    `str` and f-strings give the text.
+    """
+
+    @property
+    def text(self) -> str:
+        """The ASCII text of records and of the other languages."""
+        return _native.member_text(type(self).__module__, type(self).__qualname__, self.value)
+
+    def display_name(self, lang: Literal["en", "tr"] = "en") -> str:
+        """The name for people, in English or Turkish."""
+        return _native.member_display_name(type(self).__module__, type(self).__qualname__, self.value, lang)
+
+    @classmethod
+    def _missing_(cls, value: object) -> Any:
+        if isinstance(value, str):
+            return cls(_native.member_from_text(cls.__module__, cls.__qualname__, value))
+        return None
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __format__(self, spec: str) -> str:
+        return format(self.text, spec)
+
+    def __repr__(self) -> str:
+        module = type(self).__module__.removeprefix("king_rules").lstrip(".")
+        return f"{module}.{type(self).__qualname__}.{self.name}".lstrip(".")
+
+
+class Suit(Value):
+    """A suit, in the order of the card numbers. Suits do not rank against each other (K1.2).
+
+    >>> Suit("H"), Suit(2), str(Suit.HEARTS), Suit.HEARTS.symbol, Suit.HEARTS.display_name("tr")
+    (Suit.HEARTS, Suit.HEARTS, 'H', '♥', 'kupa')
+    """
+
+    __module__ = "king_rules"
+
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+
+    @property
+    def cards(self) -> CardSet:
+        """The thirteen cards of the suit."""
+        return _native.suit_cards(self)
+
+    @property
+    def symbol(self) -> str:
+        """The suit sign: ♣, ♦, ♥ or ♠."""
+        return _native.suit_symbol(self)
+
+
+class Rank(Value):
+    """A rank, low to high; the ace is the highest (K1.2).
+
+    >>> Rank("T") < Rank.JACK < Rank.ACE, len(Rank.QUEEN.cards)
+    (True, 4)
+    """
+
+    __module__ = "king_rules"
+
+    TWO = 0
+    THREE = 1
+    FOUR = 2
+    FIVE = 3
+    SIX = 4
+    SEVEN = 5
+    EIGHT = 6
+    NINE = 7
+    TEN = 8
+    JACK = 9
+    QUEEN = 10
+    KING = 11
+    ACE = 12
+
+    @property
+    def cards(self) -> CardSet:
+        """The four cards of the rank."""
+        return _native.rank_cards(self)

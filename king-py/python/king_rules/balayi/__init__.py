@@ -1,0 +1,1 @@
+"""Balayı kingi, the two-handed game."""

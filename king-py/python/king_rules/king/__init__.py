@@ -1,0 +1,1 @@
+"""Konturlu King, the four-handed game."""

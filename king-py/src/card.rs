@@ -1,0 +1,145 @@
+//! Cards.
+
+use king_rules as rules;
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyInt, PyString};
+
+use crate::card_set::CardSet;
+use crate::errors;
+use crate::lang::Lang;
+use crate::members::{Of, shown};
+use crate::values::text_value;
+
+/// One of the 52 cards. Its number is 13 × suit + rank: ♣2 is 0 and ♠A is 51; cards compare by it.
+///
+/// A card is made from its text (suit first: `SA`; `sa`, `H10` and `♥10` are read too), from its number, or from a suit
+/// and a rank. Wherever a card is taken, its text and its number are taken as well.
+///
+/// >>> Card("HK"), Card(37), Card(Suit.HEARTS, Rank.KING)
+/// (Card('HK'), Card('HK'), Card('HK'))
+/// >>> Card("HK").suit, int(Card("HK"))
+/// (Suit.HEARTS, 37)
+#[pyclass(frozen, eq, ord, hash, module = "king_rules")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Card(pub(crate) rules::Card);
+
+/// The 52 card objects: made once.
+pub(crate) fn object(py: Python<'_>, card: rules::Card) -> PyResult<&Py<Card>> {
+    static CARDS: PyOnceLock<Vec<Py<Card>>> = PyOnceLock::new();
+    let cards = CARDS
+        .get_or_try_init(py, || rules::Card::all().map(|card| Py::new(py, Card(card))).collect::<PyResult<_>>())?;
+    Ok(&cards[card.index()])
+}
+
+/// A card on the way to Python.
+#[derive(Clone, Copy)]
+pub(crate) struct CardOut(pub(crate) rules::Card);
+
+impl<'py> IntoPyObject<'py> for CardOut {
+    type Target = Card;
+    type Output = Bound<'py, Card>;
+    type Error = PyErr;
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
+        Ok(object(py, self.0)?.bind(py).clone())
+    }
+}
+
+impl FromPyObject<'_, '_> for Card {
+    type Error = PyErr;
+
+    fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        if let Ok(card) = ob.cast::<Self>() {
+            return Ok(*card.get());
+        }
+        if let Ok(text) = ob.cast::<PyString>() {
+            return text.to_cow()?.parse().map(Self).map_err(errors::parse);
+        }
+        if ob.is_exact_instance_of::<PyInt>() || !ob.is_instance_of::<PyInt>() && ob.hasattr("__index__")? {
+            let card = ob.extract::<usize>().ok().and_then(rules::Card::from_index);
+            return card
+                .map(Self)
+                .ok_or_else(|| PyValueError::new_err(format!("{} is no card: they go from 0 to 51", shown(ob))));
+        }
+        Err(PyTypeError::new_err(format!("{} is no card: a card, its text such as 'SA', or its number", shown(ob))))
+    }
+}
+
+#[pymethods]
+impl Card {
+    #[new]
+    #[pyo3(signature = (card, rank=None, /))]
+    fn new(card: &Bound<'_, PyAny>, rank: Option<Of<rules::Rank>>) -> PyResult<Self> {
+        match rank {
+            None => card.extract(),
+            Some(rank) => Ok(Self(rules::Card::new(card.extract::<Of<rules::Suit>>()?.0, rank.0))),
+        }
+    }
+
+    /// Every card, in the order of the numbers.
+    #[staticmethod]
+    fn all() -> Vec<CardOut> {
+        rules::Card::all().map(CardOut).collect()
+    }
+
+    /// K♥, the card called *Rıfkı* (K1.3).
+    #[classattr]
+    #[pyo3(name = "KING_OF_HEARTS")]
+    fn king_of_hearts() -> Self {
+        Self(rules::Card::KING_OF_HEARTS)
+    }
+
+    /// A♥, which with K♥ may annul a Rıfkı round (K4.1).
+    #[classattr]
+    #[pyo3(name = "ACE_OF_HEARTS")]
+    fn ace_of_hearts() -> Self {
+        Self(rules::Card::ACE_OF_HEARTS)
+    }
+
+    /// Its number, 0 to 51.
+    #[getter]
+    fn index(&self) -> usize {
+        self.0.index()
+    }
+
+    /// Its suit.
+    #[getter]
+    fn suit(&self) -> Of<rules::Suit> {
+        Of(self.0.suit())
+    }
+
+    /// Its rank.
+    #[getter]
+    fn rank(&self) -> Of<rules::Rank> {
+        Of(self.0.rank())
+    }
+
+    /// The cards of its suit that are higher than it.
+    #[getter]
+    fn higher(&self) -> CardSet {
+        CardSet(self.0.higher())
+    }
+
+    /// The card as people write it: `♥10`.
+    #[getter]
+    fn symbol(&self) -> String {
+        format!("{:#}", self.0)
+    }
+
+    /// Its name for people, in English (`"en"`) or Turkish (`"tr"`).
+    ///
+    /// >>> Card("HK").display_name(), Card("HK").display_name("tr")
+    /// ('king of hearts', 'kupa papazı')
+    #[pyo3(signature = (lang=Lang::EN))]
+    fn display_name(&self, lang: Lang) -> String {
+        self.0.name(lang.0).to_string()
+    }
+
+    fn __index__(&self) -> usize {
+        self.0.index()
+    }
+}
+
+text_value!(Card, "Card");

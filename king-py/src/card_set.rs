@@ -1,0 +1,100 @@
+//! Sets of cards.
+
+use king_rules as rules;
+use pyo3::prelude::*;
+
+use crate::card::{self, Card, CardOut};
+use crate::errors;
+use crate::sets::{SetClass, set_methods};
+use crate::values::text_value;
+
+/// An immutable set of cards, with all that a `frozenset` can do; its items stand in the order of their numbers.
+///
+/// It is made from any iterable of cards, from a hand in text (spades first, ranks high to low: `K762.J.AQ.AKQ654`) or
+/// from a mask (bit = number of the card), which `int()` gives back. Wherever a set of cards is taken, these are taken as
+/// well. As an empty set is false, a duty of play reads as it is said: `(hand & led) or hand`.
+///
+/// >>> hand = CardSet("K762.J.AQ.AKQ654")
+/// >>> len(hand), "HJ" in hand, hand & Suit.HEARTS.cards
+/// (13, True, CardSet('.J..'))
+/// >>> CardSet(["SA", "C2"]), int(CardSet(["SA", "C2"])), CardSet(3)
+/// (CardSet('A...2'), 2251799813685249, CardSet('...32'))
+#[pyclass(frozen, module = "king_rules")]
+#[derive(Clone, Copy)]
+pub(crate) struct CardSet(pub(crate) rules::CardSet);
+
+impl SetClass for CardSet {
+    const NAME: &'static str = "CardSet";
+
+    fn bits(self) -> u128 {
+        self.0.bits().into()
+    }
+
+    fn of_bits(bits: u128) -> Option<Self> {
+        rules::CardSet::from_bits(bits.try_into().ok()?).map(Self)
+    }
+
+    fn instance(ob: Borrowed<'_, '_, PyAny>) -> Option<Self> {
+        ob.cast::<Self>().ok().map(|set| *set.get())
+    }
+
+    fn parse(text: &str) -> PyResult<Self> {
+        text.parse().map(Self).map_err(errors::parse)
+    }
+
+    fn item(py: Python<'_>, bit: u32) -> PyResult<Bound<'_, PyAny>> {
+        let card = rules::Card::from_index(bit as usize).expect("a bit of a set of cards");
+        Ok(card::object(py, card)?.bind(py).clone().into_any())
+    }
+
+    fn read_item(ob: Borrowed<'_, '_, PyAny>) -> PyResult<u32> {
+        ob.extract::<Card>().map(|card| card.0.index() as u32)
+    }
+
+    fn is_item(ob: Borrowed<'_, '_, PyAny>) -> bool {
+        ob.is_instance_of::<Card>()
+    }
+}
+
+set_methods!(CardSet);
+text_value!(CardSet, "CardSet");
+
+#[pymethods]
+impl CardSet {
+    #[new]
+    #[pyo3(signature = (cards=CardSet(rules::CardSet::EMPTY), /))]
+    fn new(cards: Self) -> Self {
+        cards
+    }
+
+    /// No card.
+    #[classattr]
+    #[pyo3(name = "EMPTY")]
+    fn empty() -> Self {
+        Self(rules::CardSet::EMPTY)
+    }
+
+    /// The whole pack.
+    #[classattr]
+    #[pyo3(name = "FULL")]
+    fn full() -> Self {
+        Self(rules::CardSet::FULL)
+    }
+
+    /// The card of the lowest number, `None` of an empty set: the lowest of its suit when the set is of one suit.
+    #[getter]
+    fn lowest(&self) -> Option<CardOut> {
+        self.0.lowest().map(CardOut)
+    }
+
+    /// The card of the highest number, `None` of an empty set: the highest of its suit when the set is of one suit.
+    #[getter]
+    fn highest(&self) -> Option<CardOut> {
+        self.0.highest().map(CardOut)
+    }
+
+    /// The cards of the pack that are not in the set.
+    fn __invert__(&self) -> Self {
+        Self(!self.0)
+    }
+}

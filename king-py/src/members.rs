@@ -1,0 +1,187 @@
+//! The enums of the crate as members of Python's `enum.IntEnum` classes, which stand in the package's own files.
+
+use std::str::FromStr;
+
+use king_rules as rules;
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyInt, PyString, PyType};
+use rules::ParseError;
+
+use crate::card_set::CardSet;
+use crate::errors;
+use crate::lang::Lang;
+
+/// A Python enum and its members in the order of their numbers.
+pub(crate) struct Class {
+    pub(crate) class: Py<PyType>,
+    members: Vec<Py<PyAny>>,
+}
+
+/// An enum of the crate that is an `IntEnum` in Python, with the same numbers.
+pub(crate) trait Member: Copy + FromStr<Err = ParseError> + 'static {
+    const MODULE: &'static str;
+    const NAME: &'static str;
+    const COUNT: usize;
+
+    fn number(self) -> usize;
+    fn from_number(number: usize) -> Option<Self>;
+    fn cell() -> &'static PyOnceLock<Class>;
+
+    fn class(py: Python<'_>) -> PyResult<&'static Class> {
+        Self::cell().get_or_try_init(py, || {
+            let class = py.import(Self::MODULE)?.getattr(Self::NAME)?.cast_into::<PyType>()?;
+            let members = (0..Self::COUNT).map(|number| Ok(class.call1((number,))?.unbind()));
+            Ok(Class { members: members.collect::<PyResult<_>>()?, class: class.unbind() })
+        })
+    }
+
+    fn member(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+        Ok(Self::class(py)?.members[self.number()].bind(py).clone())
+    }
+
+    /// Reads a member, its number or its text. Members of other enums and truth values are numbers in Python too, but
+    /// are not meant.
+    fn read(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        let py = ob.py();
+        if ob.get_type().is(&Self::class(py)?.class) || ob.is_exact_instance_of::<PyInt>() {
+            let number = ob.extract::<i64>().ok().and_then(|number| usize::try_from(number).ok());
+            return number.and_then(Self::from_number).ok_or_else(|| no_such::<Self>(ob));
+        }
+        if let Ok(text) = ob.cast::<PyString>() {
+            return text.to_cow()?.parse().map_err(errors::parse);
+        }
+        if !ob.is_instance_of::<PyInt>() {
+            if let Ok(number) = ob.extract::<usize>() {
+                return Self::from_number(number).ok_or_else(|| no_such::<Self>(ob));
+            }
+        }
+        Err(PyTypeError::new_err(format!("{} is no {}: {}", shown(ob), Self::NAME, expected::<Self>())))
+    }
+}
+
+fn no_such<T: Member>(ob: Borrowed<'_, '_, PyAny>) -> PyErr {
+    PyValueError::new_err(format!("{} is no {}: {}", shown(ob), T::NAME, expected::<T>()))
+}
+
+/// What the crate says when it reads something else.
+fn expected<T: Member>() -> String {
+    "".parse::<T>().err().map(|error| error.kind.to_string()).unwrap_or_default()
+}
+
+pub(crate) fn shown(ob: Borrowed<'_, '_, PyAny>) -> String {
+    ob.repr().map(|repr| repr.to_string()).unwrap_or_else(|_| "this".to_owned())
+}
+
+/// A value of such an enum as an argument and as a result.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Of<T>(pub(crate) T);
+
+impl<T: Member> FromPyObject<'_, '_> for Of<T> {
+    type Error = PyErr;
+
+    fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        T::read(ob).map(Self)
+    }
+}
+
+impl<'py, T: Member> IntoPyObject<'py> for Of<T> {
+    type Target = PyAny;
+    type Output = Bound<'py, PyAny>;
+    type Error = PyErr;
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
+        self.0.member(py)
+    }
+}
+
+/// What the Python classes ask about their members.
+struct Texts {
+    module: &'static str,
+    name: &'static str,
+    text: fn(usize) -> Option<&'static str>,
+    display_name: fn(usize, rules::Lang) -> Option<&'static str>,
+    parse: fn(&str) -> Result<usize, ParseError>,
+}
+
+macro_rules! members {
+    ($($module:literal $name:literal $Type:ty;)+) => {
+        $(impl Member for $Type {
+            const MODULE: &'static str = $module;
+            const NAME: &'static str = $name;
+            const COUNT: usize = Self::ALL.len();
+
+            fn number(self) -> usize {
+                self.index()
+            }
+
+            fn from_number(number: usize) -> Option<Self> {
+                Self::from_index(number)
+            }
+
+            fn cell() -> &'static PyOnceLock<Class> {
+                static CELL: PyOnceLock<Class> = PyOnceLock::new();
+                &CELL
+            }
+        })+
+
+        const TEXTS: &[Texts] = &[$(Texts {
+            module: $module,
+            name: $name,
+            text: |number| <$Type>::from_index(number).map(<$Type>::text),
+            display_name: |number, lang| <$Type>::from_index(number).map(|member| member.name(lang)),
+            parse: |text| text.parse().map(<$Type>::index),
+        }),+];
+    };
+}
+
+members! {
+    "king_rules" "Suit" rules::Suit;
+    "king_rules" "Rank" rules::Rank;
+}
+
+fn texts(module: &str, name: &str) -> PyResult<&'static Texts> {
+    let found = TEXTS.iter().find(|texts| texts.module == module && texts.name == name);
+    found.ok_or_else(|| PyTypeError::new_err(format!("{module}.{name} is no enum of king_rules")))
+}
+
+fn known<T>(found: Option<T>) -> PyResult<T> {
+    found.ok_or_else(|| PyValueError::new_err("there is no such member"))
+}
+
+/// The text of member `number` of an enum of this package.
+#[pyfunction]
+pub(crate) fn member_text(module: &str, name: &str, number: usize) -> PyResult<&'static str> {
+    known((texts(module, name)?.text)(number))
+}
+
+/// The name for people of member `number` of an enum of this package.
+#[pyfunction]
+pub(crate) fn member_display_name(module: &str, name: &str, number: usize, lang: Lang) -> PyResult<&'static str> {
+    known((texts(module, name)?.display_name)(number, lang.0))
+}
+
+/// The number of the member with that text.
+#[pyfunction]
+pub(crate) fn member_from_text(module: &str, name: &str, text: &str) -> PyResult<usize> {
+    (texts(module, name)?.parse)(text).map_err(errors::parse)
+}
+
+/// The thirteen cards of a suit.
+#[pyfunction]
+pub(crate) fn suit_cards(suit: Of<rules::Suit>) -> CardSet {
+    CardSet(suit.0.cards())
+}
+
+/// The sign of a suit.
+#[pyfunction]
+pub(crate) fn suit_symbol(suit: Of<rules::Suit>) -> char {
+    suit.0.symbol()
+}
+
+/// The four cards of a rank.
+#[pyfunction]
+pub(crate) fn rank_cards(rank: Of<rules::Rank>) -> CardSet {
+    CardSet(rank.0.cards())
+}

@@ -1,0 +1,41 @@
+//! What every class of values has, whatever it holds: it never changes, so that a copy is the value itself.
+
+/// `str` is a text that the class reads; repr, pickle and copies follow.
+macro_rules! text_value {
+    ($Class:ident, $name:literal) => {
+        #[pyo3::pymethods]
+        impl $Class {
+            fn __str__(&self) -> String {
+                self.0.to_string()
+            }
+
+            fn __repr__(&self) -> String {
+                format!(concat!($name, "('{}')"), self.0)
+            }
+
+            fn __reduce__<'py>(&self, py: pyo3::Python<'py>) -> (pyo3::Bound<'py, pyo3::types::PyType>, (String,)) {
+                (py.get_type::<Self>(), (self.0.to_string(),))
+            }
+        }
+
+        $crate::values::copies!($Class);
+    };
+}
+pub(crate) use text_value;
+
+/// `copy` and `deepcopy` of what never changes.
+macro_rules! copies {
+    ($Class:ident) => {
+        #[pyo3::pymethods]
+        impl $Class {
+            fn __copy__(slf: pyo3::Py<Self>) -> pyo3::Py<Self> {
+                slf
+            }
+
+            fn __deepcopy__(slf: pyo3::Py<Self>, _memo: &pyo3::Bound<'_, pyo3::PyAny>) -> pyo3::Py<Self> {
+                slf
+            }
+        }
+    };
+}
+pub(crate) use copies;
