@@ -1,14 +1,10 @@
 //! Plays or replays a match of Balayı kingi and shows the table as the players see it. Try
 //! `cargo run --release --example balayi -- --seed 7 --view 0`.
 
-#[allow(dead_code)] // The other examples use more of it.
-#[path = "common/cli.rs"]
-mod cli;
-
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use cli::{Failure, Source};
+use common::cli::{self, Failure, Source};
 use king_rules::balayi::{
     Action, Match, MatchReader, Outcome, Pack, Phase, Pile, Player, Round, RoundResult, Trick, View,
 };

@@ -13,18 +13,12 @@
 //! What it shows of the library: [`Party`] deals out who declares and what is left to declare, [`Round`] says what is
 //! legal and keeps the record, [`PartyReader`] replays a file.
 
-#[path = "common/cli.rs"]
-mod cli;
-#[path = "common/position.rs"]
-mod position;
-#[path = "common/report.rs"]
-mod report;
-
 use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
-use cli::{Failure, Source, pick};
+use common::cli::{self, Failure, Source, pick};
+use common::{position, report};
 use king_rules::king::{Deal, HouseRules, Party, PartyReader, Round, first_declarer};
 use king_rules::shuffle;
 use king_rules::{Lang, ParseError};

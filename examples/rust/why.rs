@@ -11,16 +11,12 @@
 //! What it shows of the library: a prefix of a record is a position; [`Round::why_not`] gives the law that an action
 //! breaks, with its sentence in both languages; and why an action *may* be done follows from the same functions.
 
-#[path = "common/cli.rs"]
-mod cli;
-#[path = "common/position.rs"]
-mod position;
-
 use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
-use cli::{Failure, Source, pick};
+use common::cli::{self, Failure, Source, pick};
+use common::position;
 use king_rules::king::{Action, Contract, ContractKind, Duties, HouseRules, Phase, RifkiVoid, Round, Seat, SeatSet};
 use king_rules::{Card, CardSet, Lang, ParseError, Suit};
 use lexopt::prelude::*;

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use king_rules::Lang;
 
 /// Why a program stops before its end.
-pub(crate) enum Failure {
+pub enum Failure {
     /// The command line is wrong: exit code 2.
     Usage(String),
     /// What was read is wrong, or cannot be read: exit code 1.
@@ -31,7 +31,7 @@ impl From<io::Error> for Failure {
 }
 
 /// Runs a program that writes to stdout, and turns what became of it into a message and an exit code.
-pub(crate) fn run(name: &str, program: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> ExitCode {
+pub fn run(name: &str, program: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
     let result = program(&mut out);
     // What was written before a failure stands before its message.
@@ -50,7 +50,7 @@ pub(crate) fn run(name: &str, program: impl FnOnce(&mut dyn Write) -> Result<(),
 }
 
 /// The language that `--lang` names.
-pub(crate) fn lang(value: &OsStr) -> Result<Lang, Failure> {
+pub fn lang(value: &OsStr) -> Result<Lang, Failure> {
     match value.to_str() {
         Some("en") => Ok(Lang::En),
         Some("tr") => Ok(Lang::Tr),
@@ -59,7 +59,7 @@ pub(crate) fn lang(value: &OsStr) -> Result<Lang, Failure> {
 }
 
 /// The words for that language.
-pub(crate) fn pick<T>(lang: Lang, english: T, turkish: T) -> T {
+pub fn pick<T>(lang: Lang, english: T, turkish: T) -> T {
     match lang {
         Lang::En => english,
         Lang::Tr => turkish,
@@ -67,14 +67,16 @@ pub(crate) fn pick<T>(lang: Lang, english: T, turkish: T) -> T {
 }
 
 /// A text with records, and the name under which its mistakes are reported.
-pub(crate) struct Source {
-    pub(crate) name: String,
-    pub(crate) text: String,
+pub struct Source {
+    /// How messages call it: the path, or `stdin`.
+    pub name: String,
+    /// What it says.
+    pub text: String,
 }
 
 impl Source {
     /// Reads a file, or stdin for `-`.
-    pub(crate) fn read(path: &Path) -> Result<Self, Failure> {
+    pub fn read(path: &Path) -> Result<Self, Failure> {
         let stdin = path == Path::new("-");
         let name = if stdin { "stdin".to_owned() } else { path.display().to_string() };
         let bytes = if stdin { read_stdin() } else { fs::read(path) };
@@ -90,7 +92,7 @@ impl Source {
     }
 
     /// The lines that hold a record, each with its place: those that are neither blank nor begin with `#`.
-    pub(crate) fn records(&self) -> impl Iterator<Item = (usize, &str)> {
+    pub fn records(&self) -> impl Iterator<Item = (usize, &str)> {
         let mut next = 0;
         let lines = self.text.split_inclusive('\n').map(move |line| {
             let at = next;

@@ -9,7 +9,7 @@ use crate::cli::{Failure, Source, pick};
 const WIDTH: usize = 80;
 
 /// Text broken into lines between words; `first` begins the first line, and the others stand under what follows it.
-pub(crate) fn wrap(first: &str, text: &str) -> String {
+pub fn wrap(first: &str, text: &str) -> String {
     let indent = first.chars().count();
     let mut lines = first.to_owned();
     let mut column = indent;
@@ -29,7 +29,7 @@ pub(crate) fn wrap(first: &str, text: &str) -> String {
 }
 
 /// Cards as a player sorts them: `♠K 10 2  ♥A`.
-pub(crate) fn cards(cards: CardSet) -> String {
+pub fn cards(cards: CardSet) -> String {
     let of_suit = |suit: Suit| {
         let ranks = (cards & suit.cards()).iter().rev().map(|card| match card.rank() {
             Rank::Ten => "10",
@@ -42,7 +42,7 @@ pub(crate) fn cards(cards: CardSet) -> String {
 }
 
 /// What the seat on turn may do, as records write it. Nothing for a round that is over.
-pub(crate) fn legal(round: &Round, lang: Lang) -> String {
+pub fn legal(round: &Round, lang: Lang) -> String {
     let actions: Vec<_> = round.legal_actions().iter().map(|action| action.to_string()).collect();
     match actions.is_empty() {
         true => String::new(),
@@ -51,7 +51,7 @@ pub(crate) fn legal(round: &Round, lang: Lang) -> String {
 }
 
 /// Who is to act, what lies on the table, and what that seat holds. Nothing for a round that is over.
-pub(crate) fn position(round: &Round, lang: Lang) -> String {
+pub fn position(round: &Round, lang: Lang) -> String {
     let Some(seat) = round.turn() else { return String::new() };
     let line = |label: &str, text: &str| format!("  {label:<7} {text}\n");
     let turn = format!("{} ({})", seat.name(lang), round.phase().name(lang));
@@ -70,7 +70,7 @@ pub(crate) fn position(round: &Round, lang: Lang) -> String {
 
 /// Tells where a record is wrong, which token, why, and what would have been legal there: the record up to that token
 /// is a position.
-pub(crate) fn mistake(source: &Source, error: ParseError, lang: Lang) -> Failure {
+pub fn mistake(source: &Source, error: ParseError, lang: Lang) -> Failure {
     let (line, column) = error.line_column(&source.text);
     let (before, rest) = source.text.split_at_checked(error.at).unwrap_or((&source.text, ""));
     let start = before.rfind([' ', '\t', '\n']).map_or(0, |space| space + 1);

@@ -25,7 +25,7 @@ fn or_dash<T: ToString>(fact: Option<T>) -> String {
 }
 
 /// By what house rules the round or party is played.
-pub(crate) fn house_rules(rules: HouseRules, lang: Lang) -> String {
+pub fn house_rules(rules: HouseRules, lang: Lang) -> String {
     let name = pick(lang, "House rules (K12): ", "Masa kuralları (K12): ");
     match rules == HouseRules::new() {
         true => format!("{name}{}\n", pick(lang, "the rulebook as it stands", "kural kitabındaki gibi")),
@@ -34,7 +34,7 @@ pub(crate) fn house_rules(rules: HouseRules, lang: Lang) -> String {
 }
 
 /// Who declares first, and with how many points everybody starts.
-pub(crate) fn opening(party: &Party, lang: Lang) -> String {
+pub fn opening(party: &Party, lang: Lang) -> String {
     let (first, start) = (party.first_declarer().name(lang), Sheet::START);
     pick(
         lang,
@@ -44,7 +44,7 @@ pub(crate) fn opening(party: &Party, lang: Lang) -> String {
 }
 
 /// "Round 5 of 32", for the round that the party, after it, counts last; one that is not counted is the next.
-pub(crate) fn number(party: &Party, round: &Round, lang: Lang) -> String {
+pub fn number(party: &Party, round: &Round, lang: Lang) -> String {
     let counted = round.scores().is_some();
     let (number, all) = (party.len() + usize::from(!counted), Party::ROUNDS);
     pick(lang, format!("Round {number} of {all}"), format!("Oyun {number}/{all}"))
@@ -52,7 +52,7 @@ pub(crate) fn number(party: &Party, round: &Round, lang: Lang) -> String {
 
 /// One round: who declared what, who stands how with whom, what each seat took, the scores, and the running totals if
 /// it belongs to a party. A round that is not over is shown as a position.
-pub(crate) fn write_round(
+pub fn write_round(
     out: &mut dyn Write,
     title: &str,
     round: &Round,
@@ -181,7 +181,7 @@ fn sales(table: &Table, kind: ContractKind, lang: Lang) -> String {
 }
 
 /// The end of a party: the score sheet, how the totals came about, the check, and the outcome.
-pub(crate) fn write_end(out: &mut dyn Write, party: &Party, lang: Lang) -> io::Result<()> {
+pub fn write_end(out: &mut dyn Write, party: &Party, lang: Lang) -> io::Result<()> {
     let sheet = party.sheet();
     let title = pick(
         lang,

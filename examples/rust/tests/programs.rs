@@ -1,0 +1,278 @@
+//! The examples, run as a user runs them.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::{env, fs};
+
+use king_rules::king::{Party, PartyReader, Seat};
+
+fn golden(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden").join(name)
+}
+
+fn golden_text(name: &str) -> String {
+    let path = golden(name);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The built example of that name.
+fn example(name: &str) -> Command {
+    // This test is target/PROFILE/deps/programs-…; `cargo test` builds the examples into target/PROFILE/examples.
+    let test = env::current_exe().unwrap();
+    let profile = test.parent().and_then(Path::parent).unwrap();
+    let program = profile.join("examples").join(format!("{name}{}", env::consts::EXE_SUFFIX));
+    if !program.exists() {
+        // `cargo test --test programs` does not build them.
+        let mut build = Command::new(env!("CARGO"));
+        build.args(["build", "--quiet", "--manifest-path", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")]);
+        build.args(["--example", name, "--target-dir"]).arg(profile.parent().unwrap());
+        if profile.ends_with("release") {
+            build.arg("--release");
+        }
+        assert!(build.status().unwrap().success(), "{name} is not built");
+    }
+    Command::new(program)
+}
+
+/// What a program did: its exit code, stdout and stderr.
+type Ran = (Option<i32>, String, String);
+
+fn ran(output: Output) -> Ran {
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+fn run(mut program: Command, arguments: &[&str]) -> Ran {
+    ran(program.args(arguments).output().unwrap())
+}
+
+/// Runs a program that reads this from stdin.
+fn run_on(mut program: Command, arguments: &[&str], input: &[u8]) -> Ran {
+    program.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = program.spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    // A program may well end before it has read everything.
+    let _ = stdin.write_all(input);
+    drop(stdin);
+    ran(child.wait_with_output().unwrap())
+}
+
+/// All but the first line, which says where the party comes from.
+fn below_title(text: &str) -> &str {
+    text.split_once('\n').unwrap().1
+}
+
+fn golden_party() -> Party {
+    let text = golden_text("party-seed-1.king");
+    let mut reader = PartyReader::new(&text).unwrap();
+    assert!(reader.all(|round| round.is_ok()));
+    reader.so_far()
+}
+
+#[test]
+fn party_by_seed_is_the_golden_record() {
+    let party = example("party");
+    let (code, record, errors) = run(party, &["--record", "--seed", "1"]);
+    assert_eq!((code, errors.as_str()), (Some(0), ""));
+    assert_eq!(record, golden_text("party-seed-1.king"));
+    // The first seed is the default.
+    assert_eq!(run(example("party"), &["--record"]).1, record);
+}
+
+#[test]
+fn party_replays_the_golden_record() {
+    let party = example("party");
+    let (code, replayed, errors) = run(party, &[golden("party-seed-1.king").to_str().unwrap()]);
+    assert_eq!((code, errors.as_str()), (Some(0), ""));
+    let (code, played, errors) = run(example("party"), &[]);
+    assert_eq!((code, errors.as_str()), (Some(0), ""));
+    assert_eq!(below_title(&replayed), below_title(&played));
+
+    let totals = golden_party().totals();
+    let last = played.lines().rfind(|line| line.starts_with("  total")).unwrap();
+    let shown: Vec<i32> = last.split_whitespace().skip(1).map(|total| total.parse().unwrap()).collect();
+    assert_eq!(shown, totals);
+    for (seat, total) in Seat::ALL.into_iter().zip(totals) {
+        let fate = if total > 0 { "çıkan" } else { "batan" };
+        let name = seat.name(king_rules::Lang::En);
+        let shown = |line: &&str| line.contains(name) && line.contains(&format!("{total:+} ")) && line.contains(fate);
+        assert!(played.lines().any(|line| shown(&line)), "the fate of {name}");
+    }
+}
+
+#[test]
+fn party_fits_the_terminal() {
+    for lang in ["en", "tr"] {
+        for seed in ["1", "2", "14", "18446744073709551615"] {
+            let (code, text, _) = run(example("party"), &["--lang", lang, "--seed", seed]);
+            assert_eq!(code, Some(0));
+            let widest = text.lines().map(|line| line.chars().count()).max();
+            assert!(widest <= Some(80), "{lang} {seed}: {widest:?} columns");
+            assert!(text.contains("Sağlama (K10.2): "));
+        }
+    }
+}
+
+/// K4.2: an annulled round is shown and does not count; with the house rule off there is none (K12).
+#[test]
+fn party_shows_annulled_rounds() {
+    let annulled = |arguments: &[&str]| {
+        let (code, text, _) = run(example("party"), arguments);
+        assert_eq!(code, Some(0));
+        text.matches("dealt again (K4.2)").count()
+    };
+    assert_eq!(annulled(&["--seed", "14"]), 1);
+    assert_eq!(annulled(&["--seed", "14", "--rules", "rifki_annul=false"]), 0);
+    let (_, record, _) = run(example("party"), &["--seed", "14", "--record"]);
+    assert_eq!(record.lines().count(), 34, "the head, 32 counted rounds and the annulled one");
+    assert_eq!(run_on(example("party"), &["-"], record.as_bytes()).0, Some(0));
+}
+
+#[test]
+fn party_stops_at_the_first_illegal_card() {
+    let party = example("party");
+    // The second round begins with clubs; East, with the jack and the six, discards the ace of hearts.
+    let text = golden_text("party-seed-1.king");
+    let illegal = text.replacen(" C5 C9 C6 C2 ", " C5 C9 HA C2 ", 1);
+    let line = illegal.lines().nth(2).unwrap();
+    let column = line.find(" HA C2 ").unwrap() + 2;
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("illegal.king");
+    fs::write(&path, &illegal).unwrap();
+    let path = path.to_str().unwrap();
+
+    let (code, shown, errors) = run(party, &[path]);
+    assert_eq!(code, Some(1));
+    assert!(shown.contains("Round 1 of 32") && !shown.contains("Round 2 of 32"), "what was legal is shown");
+    let refusal = format!("{path}:3:{column}: HA: clubs were led and must be followed (K7.2)");
+    assert_eq!(errors.lines().next(), Some(refusal.as_str()));
+    assert_eq!(errors.lines().last(), Some("  legal:  C6 CJ"));
+}
+
+const ROUND: &str = "king1 N:AQT.652.K986.K76 J4.Q874.AQ3.AQJ4 K98763.KT9..T985 52.AJ3.JT7542.32 N all -";
+
+#[test]
+fn party_names_clause_and_alternatives() {
+    let party = example("party");
+    let file = format!("# one round\n\n{ROUND} el_almaz iyi iyi iyi D6 D3 S3\n{ROUND} el_almaz iyi iyi iyi D6 C4\n");
+    let (code, shown, errors) = run_on(party, &["-"], file.as_bytes());
+    assert_eq!(code, Some(1));
+    assert!(shown.contains("Line 3") && shown.contains("turn:   West"), "the first round is a position: {shown}");
+    let column = ROUND.len() + " el_almaz iyi iyi iyi D6 ".len() + 1;
+    let refusal = format!("stdin:4:{column}: C4: diamonds were led and must be followed (K7.2)");
+    assert_eq!(errors.lines().next(), Some(refusal.as_str()));
+    assert_eq!(errors.lines().last(), Some("  legal:  D3 DQ DA"));
+
+    let (code, _, errors) = run_on(example("party"), &["--lang", "tr", "-"], file.as_bytes());
+    assert_eq!(code, Some(1));
+    assert!(errors.contains("C4: karo yürüdü, karo oynamak zorunlu (K7.2)"), "{errors}");
+}
+
+#[test]
+fn party_shows_an_unfinished_round() {
+    let party = example("party");
+    let text = golden_text("party-seed-1.king");
+    let (second, _) = text.match_indices('\n').map(|(at, _)| at).nth(2).map(|at| text.split_at(at)).unwrap();
+    let cut = second.rfind(' ').unwrap();
+    let (code, shown, errors) = run_on(party, &["-"], &second.as_bytes()[..cut]);
+    assert_eq!((code, errors.as_str()), (Some(0), ""));
+    assert!(shown.contains("Round 2 of 32") && shown.contains("  turn:") && shown.contains("  legal:"), "{shown}");
+    assert!(shown.contains("round 2 of 32 is next"), "{shown}");
+}
+
+#[test]
+fn party_replays_the_worked_examples() {
+    let party = example("party");
+    let (code, shown, errors) = run(party, &[golden("worked-examples.king").to_str().unwrap()]);
+    assert_eq!((code, errors.as_str()), (Some(0), ""));
+    let scores: Vec<_> = shown.lines().filter(|line| line.starts_with("  score")).collect();
+    let numbers = |line: &str| line.split_whitespace().skip(1).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(numbers(scores[0]), ["+20", "-10", "+115", "-60"]);
+    assert_eq!(numbers(scores[3]), ["+12", "-6", "+12", "-66"]);
+}
+
+#[test]
+fn wrong_command_lines_exit_2() {
+    for arguments in [
+        &["--nonsense"][..],
+        &["--seed", "one"],
+        &["--seed"],
+        &["--lang", "de"],
+        &["--rules", "koz_void=never"],
+        &["--seed", "1", "file"],
+        &["file", "file"],
+    ] {
+        let (code, shown, errors) = run(example("party"), arguments);
+        assert_eq!((code, shown.as_str()), (Some(2), ""), "{arguments:?}");
+        assert_eq!(errors.lines().count(), 1, "{arguments:?}: {errors}");
+    }
+    for name in ["party", "why"] {
+        let (code, shown, errors) = run(example(name), &["--help"]);
+        assert_eq!((code, errors.as_str()), (Some(0), ""));
+        assert!(shown.contains("Usage: "));
+    }
+}
+
+#[test]
+fn files_that_are_none_exit_1() {
+    for input in [&b"\xff\xfe\x00"[..], b"", b"# nothing\n", b"hello\n", b"king1 N:", b"king-party1 Q -\n"] {
+        let (code, _, errors) = run_on(example("party"), &["-"], input);
+        assert_eq!(code, Some(1), "{input:?}");
+        assert!(errors.starts_with("stdin:"), "{input:?}: {errors}");
+    }
+    let (code, shown, errors) = run(example("party"), &["no such file"]);
+    assert_eq!((code, shown.as_str()), (Some(1), ""));
+    assert!(errors.starts_with("no such file: "), "{errors}");
+    // Control characters do not reach the terminal.
+    assert!(!run_on(example("party"), &["-"], b"\x1b[31m\n").2.contains('\x1b'));
+}
+
+/// As with `party | head -1`: whoever reads has gone before anything is written.
+#[test]
+fn a_closed_pipe_ends_quietly() {
+    let mut party = example("party");
+    party.arg("-").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = party.spawn().unwrap();
+    drop(child.stdout.take());
+    let _ = child.stdin.take().unwrap().write_all(golden_text("party-seed-1.king").as_bytes());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(ran(output), (Some(0), String::new(), String::new()));
+}
+
+#[test]
+fn why_answers_in_both_languages() {
+    let record = format!("{ROUND} rifki keep keep keep keep iyi iyi iyi D6 D3");
+    let ask = |arguments: &[&str]| {
+        let (code, shown, errors) = run(example("why"), arguments);
+        assert_eq!((code, errors.as_str()), (Some(0), ""));
+        shown.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let refusal = "South may not play the three of spades: void in the suit led, a heart must be played in Rıfkı (K7.5). \
+        legal: H9 HT HK";
+    assert!(ask(&[&record, "S3"]).ends_with(refusal));
+    assert!(ask(&[&record, "H10"]).contains("South may play the ten of hearts, and must"));
+    let turkish = ask(&[&record, "S3", "--lang", "tr"]);
+    assert!(turkish.contains("Güney maça üçlüsünü oynayamaz: ") && turkish.contains(" (K7.5). olur: H9"), "{turkish}");
+
+    let record = format!("{ROUND} koz:C iyi iyi iyi D6 D3");
+    assert!(ask(&[&record, "S3"]).ends_with("it has no diamonds, and may play any card (K7.3)."));
+    let record = format!("{ROUND} koz:C");
+    assert!(ask(&[&record, "masa"]).contains("in koz and dürt only the declarer can be doubled (K5.3)"));
+    assert!(ask(&[]).contains("(K7.5)"), "the demonstration");
+    let examples = golden("worked-examples.king");
+    assert!(
+        ask(&[examples.to_str().unwrap(), "HA"]).contains("South may play the ace of hearts"),
+        "the last record counts"
+    );
+}
+
+#[test]
+fn why_refuses_what_it_cannot_read() {
+    let asked = |arguments: &[&str]| run(example("why"), arguments).0;
+    assert_eq!(asked(&[ROUND]), Some(2), "no action");
+    assert_eq!(asked(&[ROUND, "X9"]), Some(2), "no such action");
+    assert_eq!(asked(&[ROUND, "el_almaz", "more"]), Some(2));
+    assert_eq!(asked(&["king1 N:", "SA"]), Some(1), "no record");
+    assert_eq!(asked(&["no such file", "SA"]), Some(1));
+    assert_eq!(run_on(example("why"), &["-", "rifki"], ROUND.as_bytes()).0, Some(0));
+}
