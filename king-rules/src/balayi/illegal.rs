@@ -15,9 +15,9 @@ use crate::{Card, Lang, Reason, Suit};
 /// use king_rules::balayi::Illegal;
 /// use king_rules::{Lang, Suit};
 /// let illegal = Illegal::MustFollow(Suit::Spades);
-/// assert_eq!((illegal.reason().name(), illegal.code(), illegal.clause()), ("must_follow", 9, "B5.1"));
-/// assert_eq!(illegal.to_string(), "Spades were led: you must follow suit. (B5.1)");
-/// assert_eq!(illegal.message(Lang::Tr).to_string(), "Maça açıldı: maça oynamalısınız.");
+/// assert_eq!((illegal.reason().name(), illegal.reason().code(), illegal.clause()), ("must_follow", 9, "B5.1"));
+/// assert_eq!(illegal.to_string(), "spades were led and must be followed (B5.1)");
+/// assert_eq!(illegal.message(Lang::Tr).to_string(), "maça yürüdü, maça oynamak zorunlu");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("{} ({})", self.message(Lang::En), self.clause())]
@@ -60,11 +60,6 @@ impl Illegal {
         }
     }
 
-    /// The stable code of the reason, 1 to 18.
-    pub const fn code(self) -> u8 {
-        self.reason().code()
-    }
-
     /// The clause that says so.
     pub const fn clause(self) -> &'static str {
         match self {
@@ -79,7 +74,7 @@ impl Illegal {
         }
     }
 
-    /// A sentence that explains it to the player.
+    /// The sentence to tell a player, without the clause.
     pub fn message(self, lang: Lang) -> impl fmt::Display + Copy {
         Said(self, lang)
     }
@@ -96,64 +91,45 @@ impl Speak for Illegal {
 
 impl Illegal {
     fn english(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotOnTurn => f.write_str("It is not your turn."),
-            Self::RoundOver => f.write_str("The round is over."),
-            Self::WrongPhase(Phase::Declare) => {
-                f.write_str("No card can be played before a trump suit or no trump has been declared.")
-            }
-            Self::WrongPhase(_) => f.write_str("The declaration of this round has been made already."),
+        f.write_str(match self {
+            Self::NotOnTurn => "it is the other player's turn",
+            Self::RoundOver => "the round is over",
+            Self::WrongPhase(Phase::Declare) => "no card can be played before the declaration",
+            Self::WrongPhase(_) => "the declaration has been made already",
             Self::DenominationUsed(denomination) => {
-                write!(f, "You have declared {} before.", denomination.name(Lang::En))
+                return write!(f, "the declarer has declared {} already", denomination.name(Lang::En));
             }
-            Self::NotVisible(card) => {
-                write!(f, "You cannot play the {}: you do not see it.", card.name(Lang::En))
-            }
-            Self::NotHeld(card) => write!(f, "The {} is not one of the cards you can play.", card.name(Lang::En)),
-            Self::MustFollow(suit) => write!(f, "{} were led: you must follow suit.", Capital(suit.name(Lang::En))),
-            Self::MustTrump(trump) => {
-                write!(f, "You cannot follow suit: you must play a trump, which is {}.", trump.name(Lang::En))
+            Self::NotVisible(card) => return write!(f, "{card:#} cannot be played, as the player does not see it"),
+            Self::NotHeld(card) => return write!(f, "{card:#} is not among the cards that the player can play"),
+            Self::MustFollow(suit) => return write!(f, "{} were led and must be followed", suit.name(Lang::En)),
+            Self::MustTrump(suit) => {
+                return write!(f, "void in the suit led, a trump ({}) must be played", suit.symbol());
             }
             Self::MustOvertrump(card) => {
-                write!(f, "The {} was led, a trump: you must play a higher one.", card.name(Lang::En))
+                return write!(f, "a trump was led, {card:#}, and a higher one must be played");
             }
-        }
+        })
     }
 
     fn turkish(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotOnTurn => f.write_str("Sıra sizde değil."),
-            Self::RoundOver => f.write_str("Bu tur bitti."),
-            Self::WrongPhase(Phase::Declare) => f.write_str("Koz ya da kozsuz söylenmeden kart oynanamaz."),
-            Self::WrongPhase(_) => f.write_str("Bu turun kozu zaten söylendi."),
+        f.write_str(match self {
+            Self::NotOnTurn => "sıra öbür oyuncuda",
+            Self::RoundOver => "oyun bitti",
+            Self::WrongPhase(Phase::Declare) => "koz ya da kozsuz söylenmeden kart oynanamaz",
+            Self::WrongPhase(_) => "bu oyunun kozu zaten söylendi",
             Self::DenominationUsed(denomination) => {
-                write!(f, "Daha önce {} söylediniz.", denomination.name(Lang::Tr))
+                return write!(f, "dekleran {} oyununu daha önce söyledi", denomination.name(Lang::Tr));
             }
-            Self::NotVisible(card) => {
-                write!(f, "Görmediğiniz bir kartı oynayamazsınız: {}.", card.name(Lang::Tr))
-            }
-            Self::NotHeld(card) => write!(f, "Oynayabileceğiniz kartlar arasında {} yok.", card.name(Lang::Tr)),
+            Self::NotVisible(card) => return write!(f, "{card:#} oynanamaz, çünkü oyuncu onu görmüyor"),
+            Self::NotHeld(card) => return write!(f, "{card:#} oynanabilecek kartlar arasında yok"),
             Self::MustFollow(suit) => {
                 let suit = suit.name(Lang::Tr);
-                write!(f, "{} açıldı: {suit} oynamalısınız.", Capital(suit))
+                return write!(f, "{suit} yürüdü, {suit} oynamak zorunlu");
             }
-            Self::MustTrump(trump) => {
-                write!(f, "Açılan renkten kartınız yok: koz ({}) oynamalısınız.", trump.name(Lang::Tr))
+            Self::MustTrump(suit) => {
+                return write!(f, "yürüyen renkten kartı olmayan, koz ({}) oynamak zorunda", suit.symbol());
             }
-            Self::MustOvertrump(card) => {
-                write!(f, "Koz açıldı ({}): daha yüksek bir koz oynamalısınız.", card.name(Lang::Tr))
-            }
-        }
-    }
-}
-
-/// A suit's name at the beginning of a sentence. No name of a suit begins with an i, which Turkish writes İ.
-struct Capital(&'static str);
-
-impl fmt::Display for Capital {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut letters = self.0.chars();
-        letters.next().into_iter().try_for_each(|first| write!(f, "{}", first.to_ascii_uppercase()))?;
-        f.write_str(letters.as_str())
+            Self::MustOvertrump(card) => return write!(f, "koz yürüdü ({card:#}), daha büyüğünü oynamak zorunlu"),
+        })
     }
 }

@@ -59,7 +59,7 @@ fn b1_3_each_declares_each_denomination_once() {
     assert!(!round.legal_actions().contains(action));
     let illegal = Illegal::DenominationUsed(Denomination::Hearts);
     assert_eq!(round.why_not(action), Some(illegal));
-    assert_eq!((illegal.code(), illegal.clause()), (5, "B1.3"));
+    assert_eq!((illegal.reason().code(), illegal.clause()), (5, "B1.3"));
 }
 
 /// B2.1, B2.2, B2.4, B2.5: who gets which card of the pack.
@@ -205,7 +205,7 @@ fn b4_1_a_seen_card_that_is_not_held() {
     let one = Dealt { open: "DK S4", ..Dealt::default() };
     let mut round = declared(laid_out(zero, one), Denomination::NoTrump);
     let illegal = round.why_not(play("S4")).unwrap();
-    assert_eq!((illegal, illegal.code(), illegal.clause()), (Illegal::NotHeld(card("S4")), 4, "B4.1"));
+    assert_eq!((illegal, illegal.reason().code(), illegal.clause()), (Illegal::NotHeld(card("S4")), 4, "B4.1"));
     play_all(&mut round, "D2 DK");
     assert_eq!(round.why_not(play("DK")), Some(Illegal::NotHeld(card("DK"))));
     assert_eq!(round.why_not(play("D2")), Some(Illegal::NotHeld(card("D2"))));

@@ -51,7 +51,7 @@ fn refusals(vector: &Value, round: &Round, step: usize, at: &str) {
         let [when, code, reason] = items(refused) else { panic!("{at}: {refused}") };
         if number(when) == step as u64 {
             let illegal = round.why_not(action(code)).unwrap_or_else(|| panic!("{at}: {code} should be refused"));
-            assert_eq!(u64::from(illegal.code()), number(reason), "{at}: why not {code}: {illegal}");
+            assert_eq!(u64::from(illegal.reason().code()), number(reason), "{at}: why not {code}: {illegal}");
             assert_eq!(round.clone().apply(action(code)), Err(illegal), "{at}: applying {code}");
         }
     }
