@@ -4,12 +4,12 @@ use king_rules as rules;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyInt, PyString};
+use pyo3::types::PyString;
 
 use crate::card_set::CardSet;
 use crate::errors;
 use crate::lang::Lang;
-use crate::members::{Of, shown};
+use crate::members::{Of, number, shown};
 use crate::values::text_value;
 
 /// One of the 52 cards. Its number is 13 × suit + rank: ♣2 is 0 and ♠A is 51; cards compare by it.
@@ -57,13 +57,14 @@ impl FromPyObject<'_, '_> for Card {
         if let Ok(text) = ob.cast::<PyString>() {
             return text.to_cow()?.parse().map(Self).map_err(errors::parse);
         }
-        if ob.is_exact_instance_of::<PyInt>() || !ob.is_instance_of::<PyInt>() && ob.hasattr("__index__")? {
-            let card = ob.extract::<usize>().ok().and_then(rules::Card::from_index);
-            return card
-                .map(Self)
-                .ok_or_else(|| PyValueError::new_err(format!("{} is no card: they go from 0 to 51", shown(ob))));
+        let no_card = || format!("{} is no card: a card, its text such as 'SA', or its number, 0 to 51", shown(ob));
+        match number(ob) {
+            Some(number) => {
+                let card = number.and_then(rules::Card::from_index).map(Self);
+                card.ok_or_else(|| PyValueError::new_err(no_card()))
+            }
+            None => Err(PyTypeError::new_err(no_card())),
         }
-        Err(PyTypeError::new_err(format!("{} is no card: a card, its text such as 'SA', or its number", shown(ob))))
     }
 }
 
@@ -137,9 +138,16 @@ impl Card {
         self.0.name(lang.0).to_string()
     }
 
-    fn __index__(&self) -> usize {
+    fn __int__(&self) -> usize {
         self.0.index()
     }
 }
 
 text_value!(Card, "Card");
+
+/// 52 cards, which may still be there twice.
+pub(crate) fn pack(cards: Vec<Card>) -> PyResult<[rules::Card; rules::Card::COUNT]> {
+    let found = cards.len().try_into().unwrap_or(u8::MAX);
+    let cards: Vec<_> = cards.into_iter().map(|card| card.0).collect();
+    cards.try_into().map_err(|_| errors::pack(rules::PackError::Count { found, wanted: rules::Card::COUNT as u8 }))
+}

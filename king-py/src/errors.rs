@@ -4,19 +4,91 @@ use king_rules as rules;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyTuple, PyType};
+use rules::{BytesError, PackError, ParseError, ParseErrorKind, balayi, king};
+
+use crate::reason::Reason;
 
 /// An exception of a class of the package, made with these arguments.
-fn raise<'py, A>(py: Python<'py>, cell: &'static PyOnceLock<Py<PyType>>, name: (&str, &str), args: A) -> PyErr
-where
-    A: IntoPyObject<'py, Target = PyTuple, Output = Bound<'py, PyTuple>, Error = PyErr>,
-{
-    let (module, class) = name;
-    let made = cell.import(py, module, class).and_then(|class| class.call1(args.into_pyobject(py)?));
-    made.map_or_else(|error| error, PyErr::from_value)
+macro_rules! exception {
+    ($module:literal, $class:literal, $arguments:expr) => {
+        Python::attach(|py| {
+            static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+            let arguments = $arguments.into_pyobject(py);
+            made(CLASS.import(py, $module, $class), arguments)
+        })
+    };
 }
 
-/// `ParseError(message, at)`.
-pub(crate) fn parse(error: rules::ParseError) -> PyErr {
-    static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
-    Python::attach(|py| raise(py, &CLASS, ("king_rules", "ParseError"), (error.kind.to_string(), error.at)))
+fn made<'py>(class: PyResult<&Bound<'py, PyType>>, arguments: PyResult<Bound<'py, PyTuple>>) -> PyErr {
+    class.and_then(|class| class.call1(arguments?)).map_or_else(|error| error, PyErr::from_value)
+}
+
+pub(crate) fn parse(error: ParseError) -> PyErr {
+    let (clause, reason) = match error.kind {
+        ParseErrorKind::King(illegal) => (Some(illegal.clause()), Some(illegal.into())),
+        ParseErrorKind::Balayi(illegal) => (Some(illegal.clause()), Some(illegal.into())),
+        ParseErrorKind::Party(error) => (Some(error.clause()), None),
+        ParseErrorKind::Match(error) => (Some(error.clause()), None),
+        ParseErrorKind::Setup(error) => (Some(error.clause()), None),
+        _ => (None::<&str>, None::<Reason>),
+    };
+    exception!("king_rules", "ParseError", (error.kind.to_string(), error.at, clause, reason))
+}
+
+pub(crate) fn bytes(error: BytesError) -> PyErr {
+    exception!("king_rules", "BytesError", (error.to_string(), error.at))
+}
+
+pub(crate) fn pack(error: PackError) -> PyErr {
+    exception!("king_rules", "PackError", (error.to_string(),))
+}
+
+pub(crate) fn illegal(illegal: impl Into<Reason>) -> PyErr {
+    exception!("king_rules", "IllegalAction", (illegal.into(),))
+}
+
+pub(crate) fn king_setup(error: king::SetupError) -> PyErr {
+    exception!("king_rules.king", "SetupError", (error.to_string(), error.clause()))
+}
+
+pub(crate) fn king_hidden(error: king::HiddenError) -> PyErr {
+    let reason = match error {
+        king::HiddenError::Record { illegal, .. } => Some(illegal.into()),
+        _ => None::<Reason>,
+    };
+    exception!("king_rules.king", "HiddenError", (error.to_string(), reason))
+}
+
+pub(crate) fn party(error: king::PartyError) -> PyErr {
+    exception!("king_rules.king", "PartyError", (error.to_string(), error.clause()))
+}
+
+pub(crate) fn balayi_setup(error: balayi::SetupError) -> PyErr {
+    exception!("king_rules.balayi", "SetupError", (error.to_string(), error.clause()))
+}
+
+pub(crate) fn balayi_hidden(error: balayi::HiddenError) -> PyErr {
+    let reason = match error {
+        balayi::HiddenError::Record { illegal, .. } => Some(illegal.into()),
+        _ => None::<Reason>,
+    };
+    exception!("king_rules.balayi", "HiddenError", (error.to_string(), reason))
+}
+
+pub(crate) fn balayi_view(error: balayi::ViewError) -> PyErr {
+    match error {
+        balayi::ViewError::Illegal(refused) => illegal(refused),
+        error => exception!("king_rules.balayi", "ViewError", (error.to_string(),)),
+    }
+}
+
+pub(crate) fn matches(error: balayi::MatchError) -> PyErr {
+    exception!("king_rules.balayi", "MatchError", (error.to_string(), error.clause()))
+}
+
+/// The place of byte `at` of a text as line and column, both from 1.
+#[pyfunction]
+pub(crate) fn line_column(at: usize, text: &str) -> (usize, usize) {
+    // The place does not depend on what is wrong there.
+    ParseError { at, kind: ParseErrorKind::TrailingText }.line_column(text)
 }

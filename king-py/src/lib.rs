@@ -6,9 +6,15 @@
 mod card;
 mod card_set;
 mod errors;
+mod king;
 mod lang;
+mod law;
+mod member_sets;
 mod members;
+mod numbers;
+mod reason;
 mod sets;
+mod shuffle;
 mod values;
 
 use pyo3::prelude::*;
@@ -16,17 +22,35 @@ use pyo3::prelude::*;
 /// The native half of the package king_rules.
 #[pymodule(gil_used = false)]
 mod _native {
-    #[pymodule_export]
-    use crate::card::Card;
-    #[pymodule_export]
-    use crate::card_set::CardSet;
-    #[pymodule_export]
-    use crate::members::{member_display_name, member_from_text, member_text, rank_cards, suit_cards, suit_symbol};
-
     use super::*;
 
+    #[pymodule_export]
+    use card::Card;
+    #[pymodule_export]
+    use card_set::CardSet;
+    #[pymodule_export]
+    use errors::line_column;
+    #[pymodule_export]
+    use king::king;
+    #[pymodule_export]
+    use law::winner;
+    #[pymodule_export]
+    use members::{member_display_name, member_from_text, member_text, rank_cards, suit_cards, suit_symbol};
+    #[pymodule_export]
+    use reason::Reason;
+    #[pymodule_export]
+    use shuffle::{SplitMix64, choices, deal_seed, pack};
+
+    /// Lets the submodules be imported, and makes the sets sets.
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
-        sets::register::<CardSet>(module.py())
+        let py = module.py();
+        let modules = py.import("sys")?.getattr("modules")?;
+        for path in ["king", "king.durt"] {
+            let submodule = path.split('.').try_fold(module.as_any().clone(), |module, name| module.getattr(name))?;
+            modules.set_item(format!("king_rules._native.{path}"), submodule)?;
+        }
+        sets::register::<CardSet>(py)?;
+        crate::king::register_sets(py)
     }
 }

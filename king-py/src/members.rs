@@ -7,7 +7,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyInt, PyString, PyType};
-use rules::ParseError;
+use rules::{ParseError, king};
 
 use crate::card_set::CardSet;
 use crate::errors;
@@ -41,28 +41,36 @@ pub(crate) trait Member: Copy + FromStr<Err = ParseError> + 'static {
         Ok(Self::class(py)?.members[self.number()].bind(py).clone())
     }
 
-    /// Reads a member, its number or its text. Members of other enums and truth values are numbers in Python too, but
-    /// are not meant.
+    /// Reads a member, its text or its number.
     fn read(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        let py = ob.py();
-        if ob.get_type().is(&Self::class(py)?.class) || ob.is_exact_instance_of::<PyInt>() {
-            let number = ob.extract::<i64>().ok().and_then(|number| usize::try_from(number).ok());
-            return number.and_then(Self::from_number).ok_or_else(|| no_such::<Self>(ob));
+        if Self::is_member(ob)? {
+            let number = ob.extract().ok().and_then(Self::from_number);
+            return number.ok_or_else(|| PyValueError::new_err("a member with another number than the library's"));
         }
         if let Ok(text) = ob.cast::<PyString>() {
             return text.to_cow()?.parse().map_err(errors::parse);
         }
-        if !ob.is_instance_of::<PyInt>() {
-            if let Ok(number) = ob.extract::<usize>() {
-                return Self::from_number(number).ok_or_else(|| no_such::<Self>(ob));
-            }
+        let no_such = || format!("{} is no {}: {}", shown(ob), Self::NAME, expected::<Self>());
+        match number(ob) {
+            Some(number) => number.and_then(Self::from_number).ok_or_else(|| PyValueError::new_err(no_such())),
+            None => Err(PyTypeError::new_err(no_such())),
         }
-        Err(PyTypeError::new_err(format!("{} is no {}: {}", shown(ob), Self::NAME, expected::<Self>())))
+    }
+
+    /// Whether this is a member of the enum, and not its number.
+    fn is_member(ob: Borrowed<'_, '_, PyAny>) -> PyResult<bool> {
+        Ok(ob.get_type().is(&Self::class(ob.py())?.class))
     }
 }
 
-fn no_such<T: Member>(ob: Borrowed<'_, '_, PyAny>) -> PyErr {
-    PyValueError::new_err(format!("{} is no {}: {}", shown(ob), T::NAME, expected::<T>()))
+/// A number that stands for what has that number: an `int`, or another integer such as those of numpy; the inner `None` is
+/// a number out of every range. Members of enums and truth values are numbers in Python too, but are not meant.
+pub(crate) fn number(ob: Borrowed<'_, '_, PyAny>) -> Option<Option<usize>> {
+    if ob.is_exact_instance_of::<PyInt>() {
+        return Some(ob.extract().ok());
+    }
+    let integer = !ob.is_instance_of::<PyInt>() && ob.hasattr("__index__").unwrap_or(false);
+    integer.then(|| ob.extract().ok())
 }
 
 /// What the crate says when it reads something else.
@@ -139,6 +147,15 @@ macro_rules! members {
 members! {
     "king_rules" "Suit" rules::Suit;
     "king_rules" "Rank" rules::Rank;
+    "king_rules.king" "Seat" king::Seat;
+    "king_rules.king" "Phase" king::Phase;
+    "king_rules.king" "Relation" king::Relation;
+    "king_rules.king" "ContractKind" king::ContractKind;
+    "king_rules.king" "RifkiVoid" king::RifkiVoid;
+    "king_rules.king" "PenaltyVoid" king::PenaltyVoid;
+    "king_rules.king" "KozVoid" king::KozVoid;
+    "king_rules.king" "DurtEnd" king::DurtEnd;
+    "king_rules.king" "SaleTie" king::SaleTie;
 }
 
 fn texts(module: &str, name: &str) -> PyResult<&'static Texts> {

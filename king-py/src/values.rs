@@ -5,12 +5,23 @@ macro_rules! text_value {
     ($Class:ident, $name:literal) => {
         #[pyo3::pymethods]
         impl $Class {
-            fn __str__(&self) -> String {
-                self.0.to_string()
-            }
-
             fn __repr__(&self) -> String {
                 format!(concat!($name, "('{}')"), self.0)
+            }
+        }
+
+        $crate::values::text_reduce!($Class);
+    };
+}
+pub(crate) use text_value;
+
+/// The same without the repr.
+macro_rules! text_reduce {
+    ($Class:ident) => {
+        #[pyo3::pymethods]
+        impl $Class {
+            fn __str__(&self) -> String {
+                self.0.to_string()
             }
 
             fn __reduce__<'py>(&self, py: pyo3::Python<'py>) -> (pyo3::Bound<'py, pyo3::types::PyType>, (String,)) {
@@ -21,7 +32,34 @@ macro_rules! text_value {
         $crate::values::copies!($Class);
     };
 }
-pub(crate) use text_value;
+pub(crate) use text_reduce;
+
+/// The same for records, which the static method `parse` reads.
+macro_rules! record_value {
+    ($Class:ident, $name:literal) => {
+        #[pyo3::pymethods]
+        impl $Class {
+            fn __str__(&self) -> String {
+                self.0.to_string()
+            }
+
+            fn __repr__(&self) -> String {
+                format!(concat!($name, ".parse('{}')"), self.0)
+            }
+
+            fn __reduce__<'py>(
+                &self,
+                py: pyo3::Python<'py>,
+            ) -> pyo3::PyResult<(pyo3::Bound<'py, pyo3::PyAny>, (String,))> {
+                use pyo3::types::PyAnyMethods;
+                Ok((py.get_type::<Self>().getattr("parse")?, (self.0.to_string(),)))
+            }
+        }
+
+        $crate::values::copies!($Class);
+    };
+}
+pub(crate) use record_value;
 
 /// `copy` and `deepcopy` of what never changes.
 macro_rules! copies {

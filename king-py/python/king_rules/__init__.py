@@ -1,7 +1,29 @@
-"""The rules of the Turkish card games Konturlu King (`king_rules.king`) and Balayı kingi (`king_rules.balayi`)."""
+"""The rules of the Turkish card games Konturlu King (`king_rules.king`) and Balayı kingi (`king_rules.balayi`).
 
-from king_rules._errors import ParseError
-from king_rules._native import Card, CardSet
+Everything is a value: frozen, hashable, comparable, picklable. The repr of a value is Python that gives the value back, with
+
+>>> from king_rules import *
+
+in scope, which brings in the modules `king`, `balayi`, `law` and `shuffle` too.
+"""
+
+from king_rules._errors import BytesError, IllegalAction, PackError, ParseError
+from king_rules._native import Card, CardSet, Reason
 from king_rules._values import Rank, Suit
+from king_rules import balayi, king, law, shuffle
 
-__all__ = ["Card", "CardSet", "ParseError", "Rank", "Suit"]
+__all__ = [
+    "BytesError",
+    "Card",
+    "CardSet",
+    "IllegalAction",
+    "PackError",
+    "ParseError",
+    "Rank",
+    "Reason",
+    "Suit",
+    "balayi",
+    "king",
+    "law",
+    "shuffle",
+]

@@ -9,7 +9,7 @@ use crate::CardSet;
 #[non_exhaustive]
 pub enum SetupError {
     /// The declarer has nothing left to declare ([B1.3](crate::rules::balayi_king#B1.3)).
-    #[error("the declarer has nothing left to declare (B1.3)")]
+    #[error("the declarer has nothing left to declare ({})", self.clause())]
     NothingToDeclare,
 }
 
@@ -36,6 +36,15 @@ pub enum SetupError {
 #[repr(transparent)]
 pub struct Round {
     pub(super) state: State,
+}
+
+impl SetupError {
+    /// The clause of the [rulebook](crate::rules::balayi_king).
+    pub const fn clause(self) -> &'static str {
+        match self {
+            Self::NothingToDeclare => "B1.3",
+        }
+    }
 }
 
 impl Round {

@@ -40,11 +40,21 @@ const _: () = assert!(size_of::<Round>() == 112, "a round fits 160 bytes and has
 #[non_exhaustive]
 pub enum SetupError {
     /// The declarer has no contract left to declare ([K2.3](crate::rules::konturlu_king#K2.3)).
-    #[error("the declarer has no contract left to declare (K2.3)")]
+    #[error("the declarer has no contract left to declare ({})", self.clause())]
     NothingToDeclare,
     /// The hand of a view has not 13 cards ([K2.5](crate::rules::konturlu_king#K2.5)).
-    #[error("{0} (K2.5)")]
+    #[error("{} ({})", .0, self.clause())]
     Cards(PackError),
+}
+
+impl SetupError {
+    /// The clause of the [rulebook](crate::rules::konturlu_king).
+    pub const fn clause(self) -> &'static str {
+        match self {
+            Self::NothingToDeclare => "K2.3",
+            Self::Cards(_) => "K2.5",
+        }
+    }
 }
 
 impl Round {

@@ -1,0 +1,127 @@
+//! Deals.
+
+use king_rules::{self as rules, king};
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyIterator, PyString, PyTuple};
+
+use crate::card::Card;
+use crate::card_set::CardSet;
+use crate::errors;
+use crate::members::{Of, shown};
+use crate::numbers::Seed;
+use crate::values::text_value;
+
+/// Four hands of 13 cards that make up the pack (K2.5).
+///
+/// It is made from a PBN deal (`N:spades.hearts.diamonds.clubs …`, clockwise; another first seat is read too) or from four hands in
+/// the order N, E, S, W. Wherever a deal is taken, these are taken as well.
+///
+/// >>> deal = king.Deal.from_seed(7)
+/// >>> deal["N"], len(deal)
+/// (CardSet('Q85.AKT7.QJ.AKT3'), 4)
+/// >>> king.Deal(str(deal)) == king.Deal(deal.hands) == deal
+/// True
+/// >>> king.Deal("N:AKQ ...")
+/// Traceback (most recent call last):
+/// king_rules.ParseError: byte 5: expected a hand: spades.hearts.diamonds.clubs, ranks high to low
+#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Deal(pub(crate) king::Deal);
+
+impl FromPyObject<'_, '_> for Deal {
+    type Error = PyErr;
+
+    fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        if let Ok(deal) = ob.cast::<Self>() {
+            return Ok(*deal.get());
+        }
+        if let Ok(text) = ob.cast::<PyString>() {
+            return text.to_cow()?.parse().map(Self).map_err(errors::parse);
+        }
+        let hands: [CardSet; 4] = four(ob).ok_or_else(|| {
+            PyTypeError::new_err(format!("{} is no deal: a deal, its text 'N:… … … …', or four hands", shown(ob)))
+        })??;
+        king::Deal::new(hands.map(|hand| hand.0)).map(Self).map_err(errors::pack)
+    }
+}
+
+/// Four hands out of an iterable; `None` when it is none or has another number of items.
+pub(crate) fn four(ob: Borrowed<'_, '_, PyAny>) -> Option<PyResult<[CardSet; 4]>> {
+    let hands: Vec<_> = ob.try_iter().ok()?.collect::<PyResult<_>>().ok()?;
+    let hands: [Bound<'_, PyAny>; 4] = hands.try_into().ok()?;
+    let mut read = [CardSet(rules::CardSet::EMPTY); 4];
+    for (place, hand) in read.iter_mut().zip(&hands) {
+        match hand.extract() {
+            Ok(hand) => *place = hand,
+            Err(error) => return Some(Err(error)),
+        }
+    }
+    Some(Ok(read))
+}
+
+#[pymethods]
+impl Deal {
+    #[new]
+    #[pyo3(signature = (deal, /))]
+    fn new(deal: Self) -> Self {
+        deal
+    }
+
+    /// The deal of a seed, 0 to 2⁶⁴ − 1: the same in every language, for ever.
+    ///
+    /// >>> king.Deal.from_seed(0)["N"]
+    /// CardSet('AQJ.J4.AQ72.AKT4')
+    #[staticmethod]
+    fn from_seed(seed: Seed) -> Self {
+        Self(king::Deal::from_seed(seed.0))
+    }
+
+    /// Deals 52 cards as it is done at the table: one card at a time, clockwise, from the dealer's left (K2.5).
+    ///
+    /// Raises `PackError` when they are not 52 different cards.
+    ///
+    /// >>> king.Deal.from_pack(Card.all(), "W")["N"]
+    /// CardSet('T62.J73.Q84.K952')
+    #[staticmethod]
+    fn from_pack(pack: Vec<Card>, dealer: Of<king::Seat>) -> PyResult<Self> {
+        let pack = crate::card::pack(pack)?;
+        king::Deal::from_pack(&pack, dealer.0).map(Self).map_err(errors::pack)
+    }
+
+    /// The four hands, in the order N, E, S, W.
+    #[getter]
+    fn hands<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.0.hands().map(CardSet))
+    }
+
+    /// The hand of a seat; `deal[seat]` is the same.
+    fn hand(&self, seat: Of<king::Seat>) -> CardSet {
+        CardSet(self.0.hand(seat.0))
+    }
+
+    fn __getitem__(&self, seat: Of<king::Seat>) -> CardSet {
+        self.hand(seat)
+    }
+
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        self.hands(py)?.try_iter()
+    }
+
+    fn __len__(&self) -> usize {
+        self.0.hands().len()
+    }
+}
+
+text_value!(Deal, "king.Deal");
+
+/// Who declares first (K2.1): the seats draw a card each in the order N, E, S, W, the highest rank wins, and those tied for
+/// it draw again from the cards not yet drawn. `cards` are the cards in the order drawn; `None` when they run out before it
+/// is decided.
+///
+/// >>> king.first_declarer(["C2", "DK", "H7", "SK", "C4", "C5"])
+/// king.Seat.WEST
+#[pyfunction]
+pub(crate) fn first_declarer(cards: Vec<Card>) -> Option<Of<king::Seat>> {
+    king::first_declarer(cards.into_iter().map(|card| card.0)).map(Of)
+}

@@ -1,0 +1,53 @@
+//! Konturlu King: the module king_rules.king.
+
+mod action;
+mod contract;
+mod deal;
+mod doubles;
+mod durt;
+mod house_rules;
+mod questions;
+mod round;
+mod sets;
+mod table;
+mod trick;
+mod view;
+
+use pyo3::prelude::*;
+
+/// The native half of king_rules.king.
+#[pymodule(submodule)]
+pub(crate) mod king {
+    #[pymodule_export]
+    use super::action::{Action, ActionSet};
+    #[pymodule_export]
+    use super::contract::{
+        Contract, kind_can_be_taken, kind_is_decided, kind_is_penalty, kind_penalty_cards, kind_total,
+        kind_trick_points,
+    };
+    #[pymodule_export]
+    use super::deal::{Deal, first_declarer};
+    #[pymodule_export]
+    use super::doubles::Doubles;
+    #[pymodule_export]
+    use super::durt::durt;
+    #[pymodule_export]
+    use super::house_rules::HouseRules;
+    #[pymodule_export]
+    use super::round::Round;
+    #[pymodule_export]
+    use super::sets::{ContractSet, SeatSet, seat_order};
+    #[pymodule_export]
+    use super::table::Table;
+    #[pymodule_export]
+    use super::trick::{Duties, Trick};
+    #[pymodule_export]
+    use super::view::View;
+}
+
+/// Makes the sets of this module sets in Python's sense.
+pub(crate) fn register_sets(py: Python<'_>) -> PyResult<()> {
+    crate::sets::register::<sets::SeatSet>(py)?;
+    crate::sets::register::<sets::ContractSet>(py)?;
+    crate::sets::register::<action::ActionSet>(py)
+}

@@ -1,0 +1,170 @@
+//! Rounds.
+
+use king_rules::{self as rules, king};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyInt, PyTuple};
+
+use super::action::{self, ActionOut, ActionSet};
+use super::contract::Contract;
+use super::deal::Deal;
+use super::doubles::Doubles;
+use super::house_rules::HouseRules;
+use super::questions::questions;
+use super::sets::ContractSet;
+use super::table::Table;
+use super::trick::{Duties, Trick};
+use super::view::View;
+use crate::card::CardOut;
+use crate::card_set::CardSet;
+use crate::errors;
+use crate::members::Of;
+use crate::numbers::mask;
+use crate::reason::Reason;
+use crate::shuffle::Choices;
+use crate::values::record_value;
+
+/// One deal of Konturlu King from the declaration to the scores.
+///
+/// `deal` is dealt, `declarer` declares one of the contracts `unused`, played by `rules`. A round never changes: `apply` gives the
+/// round after an action, so that to take back is to keep the round from before. It is its own record: its text, `str(round)`, is
+/// everything said and played, and `Round.parse` plays it again.
+///
+/// Raises `SetupError` when `unused` is empty.
+///
+/// >>> round = king.Round(king.Deal.from_seed(7), "N")
+/// >>> round = round.apply("kiz_almaz").apply("kontur:N").apply("iyi").apply("iyi").apply("iyi")
+/// >>> round.phase, round.turn, round.doubles
+/// (king.Phase.PLAY, king.Seat.NORTH, king.Doubles('E>N'))
+/// >>> while round.turn is not None:
+/// ...     round = round.apply(min(round.legal_cards))
+/// >>> round.taken, round.scores, sum(round.scores)
+/// ((20, 10, 0, 10), (-20, -20, 0, 0), -40)
+#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Round(pub(crate) king::Round);
+
+impl Round {
+    fn on_table(&self) -> &king::Table {
+        self.0.table()
+    }
+
+    /// The action of the seat on turn that this is read as: `masa` and `soyleyen_haric` have a meaning here.
+    fn read(&self, ob: &Bound<'_, PyAny>) -> PyResult<king::Action> {
+        action::read(ob.as_borrowed(), |text| self.0.table().parse_action(text))
+    }
+}
+
+#[pymethods]
+impl Round {
+    #[new]
+    #[pyo3(signature = (
+        deal, declarer, unused=ContractSet(king::ContractSet::ALL), rules=HouseRules(king::HouseRules::new()),
+    ))]
+    fn new(deal: Deal, declarer: Of<king::Seat>, unused: ContractSet, rules: HouseRules) -> PyResult<Self> {
+        king::Round::new(deal.0, declarer.0, unused.0, rules.0).map(Self).map_err(errors::king_setup)
+    }
+
+    /// Reads a record and plays it again; a prefix of a record is a position.
+    ///
+    /// Raises `ParseError` with the place of what is wrong, an illegal action included.
+    ///
+    /// >>> king.Round.parse("king1 N:K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.7432.8 AQ94.85.T86.JT32 S all - el_almaz").turn
+    /// king.Seat.WEST
+    #[staticmethod]
+    fn parse(record: &str) -> PyResult<Self> {
+        record.parse().map(Self).map_err(errors::parse)
+    }
+
+    /// Reads what `to_bytes` gave, by playing it again.
+    ///
+    /// Raises `BytesError` when these bytes are no legal history of a round.
+    #[staticmethod]
+    fn from_bytes(data: &[u8]) -> PyResult<Self> {
+        king::Round::from_bytes(data).map(Self).map_err(errors::bytes)
+    }
+
+    /// The round as bytes to save: of one length, versioned, the same on every platform and in every language.
+    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &self.0.to_bytes())
+    }
+
+    /// The hands as they were dealt.
+    #[getter]
+    fn deal(&self) -> Deal {
+        Deal(self.0.deal())
+    }
+
+    /// The cards that a seat holds now.
+    fn hand(&self, seat: Of<king::Seat>) -> CardSet {
+        CardSet(self.0.hand(seat.0))
+    }
+
+    /// What all may know.
+    #[getter]
+    fn table(&self) -> Table {
+        Table(*self.0.table())
+    }
+
+    /// What one seat may know. It depends on no hidden card.
+    fn view(&self, seat: Of<king::Seat>) -> View {
+        View(self.0.view(seat.0))
+    }
+
+    /// What the seat on turn may do: never empty before the round is over, and empty then.
+    #[getter]
+    fn legal_actions(&self) -> ActionSet {
+        ActionSet(self.0.legal_actions())
+    }
+
+    /// `legal_actions` as a mask: bit = code of the action.
+    #[getter]
+    fn legal_mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyInt>> {
+        mask(py, self.0.legal_actions().bits())
+    }
+
+    /// The cards that the seat on turn may play; empty outside the play, and when it must pass in dürt.
+    #[getter]
+    fn legal_cards(&self) -> CardSet {
+        CardSet(self.0.legal_cards())
+    }
+
+    /// Why the seat on turn may not do that; `None` when it may. When several reasons apply, it is the first in the order of
+    /// the stable list of reasons.
+    fn why_not(&self, action: &Bound<'_, PyAny>) -> PyResult<Option<Reason>> {
+        Ok(self.0.why_not(self.read(action)?).map(Reason::from))
+    }
+
+    /// The round after an action of the seat on turn: an `Action`, its code or its text, here also `masa` (double all others) and
+    /// `soyleyen_haric` (all but the declarer); a `Card` to play; a `Contract` to declare.
+    ///
+    /// Raises `IllegalAction` when it is not among `legal_actions`.
+    fn apply(&self, action: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let mut round = self.0;
+        match round.apply(self.read(action)?) {
+            Ok(()) => Ok(Self(round)),
+            Err(illegal) => Err(errors::illegal(illegal)),
+        }
+    }
+
+    /// A random action of the seat on turn, all legal ones being equally likely, except that a declaration draws its contract
+    /// first, in equal shares, and then its suit or rank. `None` when the round is over.
+    ///
+    /// `choices` is a `shuffle.SplitMix64`, which goes on by one number a draw, or the seed of a fresh one.
+    fn choose(&self, choices: Choices<'_>) -> Option<ActionOut> {
+        choices.with(|choices| self.0.choose(choices)).map(ActionOut)
+    }
+
+    /// The round played on at random to its end, with one choice after the other: the same round and the same choices make the same
+    /// play in every language, for ever.
+    ///
+    /// >>> king.Round(king.Deal.from_seed(7), "N").apply("koz:S").play_out(shuffle.choices(7, 0)).taken
+    /// (15, 10, 15, 25)
+    fn play_out(&self, choices: Choices<'_>) -> Self {
+        let mut round = self.0;
+        choices.with(|choices| round.play_out(choices));
+        Self(round)
+    }
+}
+
+questions!(Round);
+record_value!(Round, "king.Round");

@@ -1,0 +1,94 @@
+//! Tables.
+
+use king_rules::{self as rules, king};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyTuple};
+
+use super::action::{self, ActionOut, ActionSet};
+use super::contract::Contract;
+use super::doubles::Doubles;
+use super::house_rules::HouseRules;
+use super::questions::questions;
+use super::sets::ContractSet;
+use super::trick::{Duties, Trick};
+use crate::card::CardOut;
+use crate::card_set::CardSet;
+use crate::errors;
+use crate::members::Of;
+use crate::reason::Reason;
+use crate::values::record_value;
+
+/// Everything about a round that all may know (K11.1): the declaration, the answers on annulling, the talk, and every card and pass
+/// in order. It holds no hidden card; law is asked of a table and *one* hand, which is all that a seat needs.
+///
+/// One who looks on holds a table, got from `Round.table`, `View.table` or `Table.parse`; its text is a record in which all hands
+/// are `?`.
+///
+/// >>> table = king.Table.parse("king1 N:? ? ? ? S all - el_almaz iyi iyi iyi HA D2 HJ HQ")
+/// >>> table.winner_of(0), table.taken, table.legal_cards("A..T3.2")
+/// (king.Seat.SOUTH, (0, 0, 5, 0), CardSet('A..T3.2'))
+/// >>> table.apply("H9").apply("H3")
+/// Traceback (most recent call last):
+/// king_rules.IllegalAction: ♥3 is not in the hand (K2.5)
+#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Table(pub(crate) king::Table);
+
+impl Table {
+    fn on_table(&self) -> &king::Table {
+        &self.0
+    }
+
+    fn read(&self, ob: &Bound<'_, PyAny>) -> PyResult<king::Action> {
+        action::read(ob.as_borrowed(), |text| self.0.parse_action(text))
+    }
+}
+
+#[pymethods]
+impl Table {
+    /// Reads a record in which all hands are `?`.
+    ///
+    /// Raises `ParseError` with the place of what is wrong.
+    #[staticmethod]
+    fn parse(record: &str) -> PyResult<Self> {
+        record.parse().map(Self).map_err(errors::parse)
+    }
+
+    /// Reads what `to_bytes` gave. Raises `BytesError` when it is nothing that can be seen at a table.
+    #[staticmethod]
+    fn from_bytes(data: &[u8]) -> PyResult<Self> {
+        king::Table::from_bytes(data).map(Self).map_err(errors::bytes)
+    }
+
+    /// The table as bytes to save: of one length, versioned, the same on every platform and in every language.
+    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &self.0.to_bytes())
+    }
+
+    /// What the seat on turn may do with that hand. Empty when the round is over.
+    fn legal_actions(&self, hand: CardSet) -> ActionSet {
+        ActionSet(self.0.legal_actions(hand.0))
+    }
+
+    /// The cards of that hand that the seat on turn may play. Empty outside the play, and in dürt when it must pass.
+    fn legal_cards(&self, hand: CardSet) -> CardSet {
+        CardSet(self.0.legal_cards(hand.0))
+    }
+
+    /// Why the seat on turn may not do that with that hand; `None` when it may.
+    fn why_not(&self, hand: CardSet, action: &Bound<'_, PyAny>) -> PyResult<Option<Reason>> {
+        Ok(self.0.why_not(hand.0, self.read(action)?).map(Reason::from))
+    }
+
+    /// The table after what the seat on turn does, as one who looks on sees it.
+    ///
+    /// Raises `IllegalAction` when no hand that fits the public record makes it legal.
+    fn apply(&self, action: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let mut table = self.0;
+        table.apply(self.read(action)?).map_err(errors::illegal)?;
+        Ok(Self(table))
+    }
+}
+
+questions!(Table);
+record_value!(Table, "king.Table");

@@ -1,0 +1,204 @@
+//! Views.
+
+use king_rules::{self as rules, king};
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyInt, PyMapping, PyTuple};
+
+use super::action::{self, ActionOut, ActionSet};
+use super::contract::Contract;
+use super::deal::four;
+use super::doubles::Doubles;
+use super::house_rules::HouseRules;
+use super::questions::questions;
+use super::round::Round;
+use super::sets::ContractSet;
+use super::table::Table;
+use super::trick::{Duties, Trick};
+use crate::card::CardOut;
+use crate::card_set::CardSet;
+use crate::errors;
+use crate::members::{Of, shown};
+use crate::numbers::mask;
+use crate::reason::Reason;
+use crate::values::copies;
+
+/// The table and what one seat sees (K11.1): its own hand, and when a played round is over all hands. Nothing else of the deal
+/// is in it.
+///
+/// A client or a bot needs no more: made from the 13 cards dealt to it, a view says what its seat may do, and `apply` follows
+/// what anybody does. On a server it comes from `Round.view`. Its text is a record with `?` for the hands it does not see; as a
+/// record does not say who looks, `View.parse` is told.
+///
+/// Raises `SetupError` when the hand has not 13 cards or `unused` is empty.
+///
+/// >>> deal = king.Deal.from_seed(7)
+/// >>> east = king.View("E", deal["E"], declarer="N")
+/// >>> east == king.Round(deal, "N").view("E"), len(east.legal_actions)
+/// (True, 0)
+/// >>> len(east.apply("el_almaz").legal_actions)
+/// 8
+#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct View(pub(crate) king::View);
+
+impl View {
+    fn on_table(&self) -> &king::Table {
+        self.0.table()
+    }
+
+    fn read(&self, ob: &Bound<'_, PyAny>) -> PyResult<king::Action> {
+        action::read(ob.as_borrowed(), |text| self.0.table().parse_action(text))
+    }
+}
+
+/// The hands of some seats: a mapping of seats to hands, or four hands.
+struct Hands([rules::CardSet; 4]);
+
+impl FromPyObject<'_, '_> for Hands {
+    type Error = PyErr;
+
+    fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        let mut hands = [rules::CardSet::EMPTY; 4];
+        if let Ok(mapping) = ob.cast::<PyMapping>() {
+            for item in mapping.items()? {
+                let (seat, hand): (Of<king::Seat>, CardSet) = item.extract()?;
+                *seat.0.of_mut(&mut hands) = hand.0;
+            }
+            return Ok(Self(hands));
+        }
+        let four = four(ob).ok_or_else(|| {
+            PyTypeError::new_err(format!("{} are no hands: a mapping of seats to hands, or four hands", shown(ob)))
+        })?;
+        Ok(Self(four?.map(|hand| hand.0)))
+    }
+}
+
+#[pymethods]
+impl View {
+    #[new]
+    #[pyo3(signature = (
+        viewer, hand, declarer, unused=ContractSet(king::ContractSet::ALL),
+        rules=HouseRules(king::HouseRules::new()),
+    ))]
+    fn new(
+        viewer: Of<king::Seat>,
+        hand: CardSet,
+        declarer: Of<king::Seat>,
+        unused: ContractSet,
+        rules: HouseRules,
+    ) -> PyResult<Self> {
+        let view = king::View::new(viewer.0, hand.0, declarer.0, unused.0, rules.0);
+        view.map(Self).map_err(errors::king_setup)
+    }
+
+    /// Reads the record of a view.
+    ///
+    /// Raises `ParseError` when the viewer's hand is not there, another hand is shown before a played round is over, or the record
+    /// is not one that the viewer can have followed.
+    ///
+    /// >>> king.View.parse("S", "king1 N:? ? JT.AK9742.7432.8 ? S all - el_almaz iyi kontur:S iyi iyi HA H8").hand("S")
+    /// CardSet('JT.K9742.7432.8')
+    #[staticmethod]
+    fn parse(viewer: Of<king::Seat>, record: &str) -> PyResult<Self> {
+        king::View::parse(viewer.0, record).map(Self).map_err(errors::parse)
+    }
+
+    /// Reads what `to_bytes` gave. Raises `BytesError` when it is nothing that the viewer can have followed.
+    #[staticmethod]
+    fn from_bytes(data: &[u8]) -> PyResult<Self> {
+        king::View::from_bytes(data).map(Self).map_err(errors::bytes)
+    }
+
+    /// The view as bytes to save. Nothing that the viewer does not see is in them.
+    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &self.0.to_bytes())
+    }
+
+    /// The seat whose view it is.
+    #[getter]
+    fn viewer(&self) -> Of<king::Seat> {
+        Of(self.0.viewer())
+    }
+
+    /// What all may know.
+    #[getter]
+    fn table(&self) -> Table {
+        Table(*self.0.table())
+    }
+
+    /// What a seat holds now; `None` when the viewer does not see it.
+    fn hand(&self, seat: Of<king::Seat>) -> Option<CardSet> {
+        self.0.hand(seat.0).map(CardSet)
+    }
+
+    /// The cards still out that the viewer does not see: neither played nor in a hand it sees.
+    #[getter]
+    fn unseen(&self) -> CardSet {
+        CardSet(self.0.unseen())
+    }
+
+    /// What the viewer may do: empty when it is not its turn.
+    #[getter]
+    fn legal_actions(&self) -> ActionSet {
+        ActionSet(self.0.legal_actions())
+    }
+
+    /// `legal_actions` as a mask: bit = code of the action.
+    #[getter]
+    fn legal_mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyInt>> {
+        mask(py, self.0.legal_actions().bits())
+    }
+
+    /// The cards that the viewer may play: empty when it is not its turn.
+    #[getter]
+    fn legal_cards(&self) -> CardSet {
+        CardSet(self.0.legal_cards())
+    }
+
+    /// Why the viewer may not do that; `None` when it may. Depends only on what it sees.
+    fn why_not(&self, action: &Bound<'_, PyAny>) -> PyResult<Option<Reason>> {
+        Ok(self.0.why_not(self.read(action)?).map(Reason::from))
+    }
+
+    /// The view after what the seat on turn does, whoever it is.
+    ///
+    /// When this ends the round, hands that are still hidden stay so, unless what is left can lie in one place only; once they are
+    /// shown, `with_hidden` takes them and gives the round.
+    ///
+    /// Raises `IllegalAction` when the viewer may not do that; or when another seat cannot, as far as the public record and the
+    /// viewer's own cards tell.
+    fn apply(&self, action: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let mut view = self.0;
+        view.apply(self.read(action)?).map_err(errors::illegal)?;
+        Ok(Self(view))
+    }
+
+    /// The round in which the other seats hold these cards now: a mapping of seats to hands, or four hands N, E, S, W; those that
+    /// the view sees are not read. A guess by a sampler, or the truth once it is shown.
+    ///
+    /// Raises `HiddenError` when the hands do not make up the pack with what is seen, a hand has another number of cards than its
+    /// seat holds, or the record would not have been legal with them.
+    ///
+    /// >>> round = king.Round(king.Deal.from_seed(7), "N").apply("el_almaz")
+    /// >>> round.view("E").with_hidden({seat: round.hand(seat) for seat in "NSW"}) == round
+    /// True
+    fn with_hidden(&self, hands: Hands) -> PyResult<Round> {
+        self.0.with_hidden(hands.0).map(Round).map_err(errors::king_hidden)
+    }
+
+    fn __str__(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("king.View.parse('{}', '{}')", self.0.viewer(), self.0)
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (&'static str, String))> {
+        Ok((py.get_type::<Self>().getattr("parse")?, (self.0.viewer().text(), self.0.to_string())))
+    }
+}
+
+questions!(View);
+copies!(View);
