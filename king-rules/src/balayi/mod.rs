@@ -38,6 +38,7 @@ mod illegal;
 mod match_reader;
 mod matches;
 mod pack;
+mod perft;
 mod place;
 mod player;
 mod playout;

@@ -23,6 +23,7 @@ mod illegal;
 mod law;
 mod party;
 mod party_text;
+mod perft;
 mod phase;
 mod playout;
 mod record;
