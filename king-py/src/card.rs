@@ -4,7 +4,7 @@ use king_rules as rules;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::PyString;
+use pyo3::types::{PyString, PyTuple};
 
 use crate::card_set::CardSet;
 use crate::errors;
@@ -81,8 +81,8 @@ impl Card {
 
     /// Every card, in the order of the numbers.
     #[staticmethod]
-    fn all() -> Vec<CardOut> {
-        rules::Card::all().map(CardOut).collect()
+    fn all(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
+        PyTuple::new(py, rules::Card::all().map(CardOut))
     }
 
     /// K♥, the card called *Rıfkı* (K1.3).

@@ -6,6 +6,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyTuple, PyType};
 use rules::{BytesError, PackError, ParseError, ParseErrorKind, balayi, king};
 
+use crate::members::Of;
 use crate::reason::Reason;
 
 /// An exception of a class of the package, made with these arguments.
@@ -61,6 +62,12 @@ pub(crate) fn king_hidden(error: king::HiddenError) -> PyErr {
 
 pub(crate) fn party(error: king::PartyError) -> PyErr {
     exception!("king_rules.king", "PartyError", (error.to_string(), error.clause()))
+}
+
+pub(crate) fn imbalance(error: king::Imbalance) -> PyErr {
+    let king::Imbalance { declarer, contract, found, expected } = error;
+    let arguments = (error.to_string(), Of(declarer), Of(contract), found, expected);
+    exception!("king_rules.king", "Imbalance", arguments)
 }
 
 pub(crate) fn balayi_setup(error: balayi::SetupError) -> PyErr {

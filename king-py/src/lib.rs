@@ -3,9 +3,14 @@
 //! Every class holds one value of the crate and is frozen. Reading is liberal, by the `FromPyObject` of each class (a
 //! card is a `Card`, its text or its number); what is read means the same everywhere.
 
+#![allow(clippy::wrong_self_convention, reason = "methods of a Python object take `&self`")]
+
+mod action_sets;
+mod balayi;
 mod card;
 mod card_set;
 mod errors;
+mod files;
 mod king;
 mod lang;
 mod law;
@@ -24,6 +29,8 @@ use pyo3::prelude::*;
 mod _native {
     use super::*;
 
+    #[pymodule_export]
+    use balayi::balayi;
     #[pymodule_export]
     use card::Card;
     #[pymodule_export]
@@ -46,11 +53,12 @@ mod _native {
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         let py = module.py();
         let modules = py.import("sys")?.getattr("modules")?;
-        for path in ["king", "king.durt"] {
+        for path in ["balayi", "balayi.duty", "king", "king.durt"] {
             let submodule = path.split('.').try_fold(module.as_any().clone(), |module, name| module.getattr(name))?;
             modules.set_item(format!("king_rules._native.{path}"), submodule)?;
         }
         sets::register::<CardSet>(py)?;
+        crate::balayi::register_sets(py)?;
         crate::king::register_sets(py)
     }
 }

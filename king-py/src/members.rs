@@ -7,7 +7,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyInt, PyString, PyType};
-use rules::{ParseError, king};
+use rules::{ParseError, balayi, king};
 
 use crate::card_set::CardSet;
 use crate::errors;
@@ -156,6 +156,9 @@ members! {
     "king_rules.king" "KozVoid" king::KozVoid;
     "king_rules.king" "DurtEnd" king::DurtEnd;
     "king_rules.king" "SaleTie" king::SaleTie;
+    "king_rules.balayi" "Player" balayi::Player;
+    "king_rules.balayi" "Phase" balayi::Phase;
+    "king_rules.balayi" "Denomination" balayi::Denomination;
 }
 
 fn texts(module: &str, name: &str) -> PyResult<&'static Texts> {

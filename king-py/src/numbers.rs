@@ -30,6 +30,18 @@ impl FromPyObject<'_, '_> for Points {
     }
 }
 
+/// Scores of the four seats.
+#[derive(Clone, Copy)]
+pub(crate) struct Scores(pub(crate) [i32; 4]);
+
+impl FromPyObject<'_, '_> for Scores {
+    type Error = PyErr;
+
+    fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        in_range(ob, "the scores of the four seats").map(Self)
+    }
+}
+
 /// Reads numbers; those that are too big are wrong values, as all wrong values are.
 pub(crate) fn in_range<'py, T>(ob: Borrowed<'_, 'py, PyAny>, what: &str) -> PyResult<T>
 where

@@ -93,7 +93,7 @@ pub(crate) fn pack(py: Python<'_>, seed: Seed) -> PyResult<Bound<'_, PyTuple>> {
 /// The seed of deal number k (from 0, annulled deals counted) of a party, a match or a simulation by seed.
 ///
 /// >>> king.Deal.from_seed(shuffle.deal_seed(7, 0))["N"]
-/// CardSet('T843.9542.J7.T84')
+/// CardSet('JT642.8.KJ742.63')
 #[pyfunction]
 pub(crate) fn deal_seed(seed: Seed, k: u64) -> u64 {
     shuffle::deal_seed(seed.0, k)

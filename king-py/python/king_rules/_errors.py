@@ -66,7 +66,7 @@ class ParseError(ValueError):
 
         >>> file = "king-party1 N -\\nking1 oops\\n"
         >>> try:
-        ...     king.Party.read_file(file)
+        ...     list(king.PartyReader(file))
         ... except ParseError as error:
         ...     print(error.line_column(file))
         (2, 7)

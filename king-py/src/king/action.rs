@@ -1,19 +1,16 @@
 //! The actions of a round, and sets of them.
 
-use king_rules::king;
+use king_rules::{ParseError, king as rules};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyString, PyTuple, PyType};
+use pyo3::types::{PyInt, PyString};
 
 use super::contract::Contract;
 use super::sets::SeatSet;
+use crate::action_sets::action_set;
 use crate::card::{Card, CardOut};
-use crate::card_set::CardSet;
 use crate::errors;
 use crate::members::{number, shown};
-use crate::sets::{SetClass, set_methods};
-use crate::values::{copies, text_value};
 
 /// What a seat can do: an action has one code, 0 to 108, and one text.
 ///
@@ -36,55 +33,41 @@ use crate::values::{copies, text_value};
 /// (Card('HK'), king.Action('HK'), king.Action('koz:H'))
 #[pyclass(frozen, eq, hash, module = "king_rules.king")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Action(pub(crate) king::Action);
-
-/// The 109 action objects: made once.
-pub(crate) fn object(py: Python<'_>, action: king::Action) -> PyResult<&Py<Action>> {
-    static ACTIONS: PyOnceLock<Vec<Py<Action>>> = PyOnceLock::new();
-    let actions = ACTIONS.get_or_try_init(py, || {
-        let actions = (0..king::Action::COUNT).filter_map(king::Action::from_code);
-        actions.map(|action| Py::new(py, Action(action))).collect::<PyResult<_>>()
-    })?;
-    Ok(&actions[usize::from(action.code())])
-}
-
-/// An action on the way to Python.
-#[derive(Clone, Copy)]
-pub(crate) struct ActionOut(pub(crate) king::Action);
-
-impl<'py> IntoPyObject<'py> for ActionOut {
-    type Target = Action;
-    type Output = Bound<'py, Action>;
-    type Error = PyErr;
-
-    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
-        Ok(object(py, self.0)?.bind(py).clone())
-    }
-}
+pub(crate) struct Action(pub(crate) rules::Action);
 
 /// The action that this is read as; `parse` reads its text.
 pub(crate) fn read(
     ob: Borrowed<'_, '_, PyAny>,
-    parse: impl FnOnce(&str) -> Result<king::Action, king_rules::ParseError>,
-) -> PyResult<king::Action> {
-    if let Some(code) = number(ob) {
-        let action = code.and_then(|code| king::Action::from_code(code.try_into().ok()?));
-        return action
-            .ok_or_else(|| PyValueError::new_err(format!("{} is no action: codes go from 0 to 108", shown(ob))));
-    }
-    if let Ok(text) = ob.cast::<PyString>() {
-        return parse(&text.to_cow()?).map_err(errors::parse);
+    parse: impl FnOnce(&str) -> Result<rules::Action, ParseError>,
+) -> PyResult<rules::Action> {
+    // The quickest first: a program that plays many rounds gives codes.
+    if ob.is_exact_instance_of::<PyInt>() {
+        return of_code(ob, ob.extract().ok());
     }
     if let Ok(action) = ob.cast::<Action>() {
         return Ok(action.get().0);
     }
+    if let Ok(text) = ob.cast::<PyString>() {
+        return parse(&text.to_cow()?).map_err(errors::parse);
+    }
     if let Ok(card) = ob.cast::<Card>() {
-        return Ok(king::Action::Play(card.get().0));
+        return Ok(rules::Action::Play(card.get().0));
     }
     if let Ok(contract) = ob.cast::<Contract>() {
-        return Ok(king::Action::Declare(contract.get().0));
+        return Ok(rules::Action::Declare(contract.get().0));
     }
-    Err(PyTypeError::new_err(format!("{} is no action: an action, its text such as 'SA', or its code", shown(ob))))
+    match number(ob) {
+        Some(code) => of_code(ob, code.and_then(|code| code.try_into().ok())),
+        None => {
+            let said = shown(ob);
+            Err(PyTypeError::new_err(format!("{said} is no action: an action, its text such as 'SA', or its code")))
+        }
+    }
+}
+
+fn of_code(ob: Borrowed<'_, '_, PyAny>, code: Option<u8>) -> PyResult<rules::Action> {
+    let action = code.and_then(rules::Action::from_code);
+    action.ok_or_else(|| PyValueError::new_err(format!("{} is no action: codes go from 0 to 108", shown(ob))))
 }
 
 impl FromPyObject<'_, '_> for Action {
@@ -93,7 +76,7 @@ impl FromPyObject<'_, '_> for Action {
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         let action = read(ob, str::parse)?;
         // An empty double is said as `iyi`, which it is.
-        Ok(Self(king::Action::from_code(action.code()).unwrap_or(action)))
+        Ok(Self(rules::Action::from_code(action.code()).unwrap_or(action)))
     }
 }
 
@@ -111,13 +94,13 @@ impl Action {
     /// king.Action('kontur:ES')
     #[staticmethod]
     fn kontur(seats: SeatSet) -> ActionOut {
-        ActionOut(king::Action::Kontur(seats.0))
+        ActionOut(rules::Action::Kontur(seats.0))
     }
 
     /// Redoubling these seats; *iyi* when there is none.
     #[staticmethod]
     fn sur(seats: SeatSet) -> ActionOut {
-        ActionOut(king::Action::Sur(seats.0))
+        ActionOut(rules::Action::Sur(seats.0))
     }
 
     /// Its code, 0 to 108.
@@ -130,14 +113,14 @@ impl Action {
     #[getter]
     fn kind(&self) -> &'static str {
         match self.0 {
-            king::Action::Play(_) => "play",
-            king::Action::Pass => "pass",
-            king::Action::Declare(_) => "declare",
-            king::Action::Keep => "keep",
-            king::Action::Annul => "annul",
-            king::Action::Iyi => "iyi",
-            king::Action::Kontur(_) => "kontur",
-            king::Action::Sur(_) => "sur",
+            rules::Action::Play(_) => "play",
+            rules::Action::Pass => "pass",
+            rules::Action::Declare(_) => "declare",
+            rules::Action::Keep => "keep",
+            rules::Action::Annul => "annul",
+            rules::Action::Iyi => "iyi",
+            rules::Action::Kontur(_) => "kontur",
+            rules::Action::Sur(_) => "sur",
         }
     }
 
@@ -145,7 +128,7 @@ impl Action {
     #[getter]
     fn card(&self) -> Option<CardOut> {
         match self.0 {
-            king::Action::Play(card) => Some(CardOut(card)),
+            rules::Action::Play(card) => Some(CardOut(card)),
             _ => None,
         }
     }
@@ -154,7 +137,7 @@ impl Action {
     #[getter]
     fn contract(&self) -> Option<Contract> {
         match self.0 {
-            king::Action::Declare(contract) => Some(Contract(contract)),
+            rules::Action::Declare(contract) => Some(Contract(contract)),
             _ => None,
         }
     }
@@ -163,8 +146,8 @@ impl Action {
     #[getter]
     fn seats(&self) -> Option<SeatSet> {
         match self.0 {
-            king::Action::Kontur(seats) | king::Action::Sur(seats) => Some(SeatSet(seats)),
-            king::Action::Iyi => Some(SeatSet(king::SeatSet::EMPTY)),
+            rules::Action::Kontur(seats) | rules::Action::Sur(seats) => Some(SeatSet(seats)),
+            rules::Action::Iyi => Some(SeatSet(rules::SeatSet::EMPTY)),
             _ => None,
         }
     }
@@ -174,83 +157,14 @@ impl Action {
     }
 }
 
-text_value!(Action, "king.Action");
-
-/// An immutable set of actions, with all that a `frozenset` can do; its items stand in the order of their codes. As a mask,
-/// which `int()` gives, bit = code. It is made from a mask or any iterable of actions.
-///
-/// >>> legal = king.Round(king.Deal.from_seed(7), "N").legal_actions
-/// >>> len(legal), "koz:S" in legal, 52 in legal
-/// (23, True, False)
-/// >>> king.ActionSet(["pass", "C2"])
-/// king.ActionSet(['C2', 'pass'])
-#[pyclass(frozen, module = "king_rules.king")]
-#[derive(Clone, Copy)]
-pub(crate) struct ActionSet(pub(crate) king::ActionSet);
-
-impl SetClass for ActionSet {
-    const NAME: &'static str = "ActionSet";
-
-    fn bits(self) -> u128 {
-        self.0.bits()
-    }
-
-    fn of_bits(bits: u128) -> Option<Self> {
-        king::ActionSet::from_bits(bits).map(Self)
-    }
-
-    fn instance(ob: Borrowed<'_, '_, PyAny>) -> Option<Self> {
-        ob.cast::<Self>().ok().map(|set| *set.get())
-    }
-
-    fn parse(_: &str) -> PyResult<Self> {
-        Err(PyTypeError::new_err("a set of actions has no text: give an iterable of actions"))
-    }
-
-    fn item(py: Python<'_>, bit: u32) -> PyResult<Bound<'_, PyAny>> {
-        let action = king::Action::from_code(bit as u8).expect("a bit of a set of actions");
-        Ok(object(py, action)?.bind(py).clone().into_any())
-    }
-
-    fn read_item(ob: Borrowed<'_, '_, PyAny>) -> PyResult<u32> {
-        ob.extract::<Action>().map(|action| action.0.code().into())
-    }
-
-    fn is_item(ob: Borrowed<'_, '_, PyAny>) -> bool {
-        ob.is_instance_of::<Action>()
-    }
-}
-
-set_methods!(ActionSet);
-copies!(ActionSet);
-
-#[pymethods]
-impl ActionSet {
-    #[new]
-    #[pyo3(signature = (actions=ActionSet(king::ActionSet::EMPTY), /))]
-    fn new(actions: Self) -> Self {
-        actions
-    }
-
-    /// No action.
-    #[classattr]
-    #[pyo3(name = "EMPTY")]
-    fn empty() -> Self {
-        Self(king::ActionSet::EMPTY)
-    }
-
-    /// The cards among the actions.
-    #[getter]
-    fn cards(&self) -> CardSet {
-        CardSet(self.0.cards())
-    }
-
-    fn __repr__<'py>(&self, py: Python<'py>) -> PyResult<String> {
-        let texts = PyTuple::new(py, self.0.iter().map(|action| action.to_string()).collect::<Vec<_>>())?;
-        Ok(format!("king.ActionSet({})", texts.to_list().repr()?))
-    }
-
-    fn __reduce__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyType>, (u128,)) {
-        (py.get_type::<Self>(), (self.0.bits(),))
-    }
+action_set! {
+    /// An immutable set of actions, with all that a `frozenset` can do; its items stand in the order of their codes. As a mask,
+    /// which `int()` gives, bit = code. It is made from a mask or any iterable of actions.
+    ///
+    /// >>> legal = king.Round(king.Deal.from_seed(7), "N").legal_actions
+    /// >>> len(legal), "koz:S" in legal, 52 in legal
+    /// (23, True, False)
+    /// >>> king.ActionSet(["pass", "C2"])
+    /// king.ActionSet(['C2', 'pass'])
+    ActionSet, "king_rules.king", "king.Action", "king.ActionSet"
 }

@@ -6,9 +6,12 @@ mod deal;
 mod doubles;
 mod durt;
 mod house_rules;
+mod party;
+mod party_reader;
 mod questions;
 mod round;
 mod sets;
+mod sheet;
 mod table;
 mod trick;
 mod view;
@@ -34,9 +37,15 @@ pub(crate) mod king {
     #[pymodule_export]
     use super::house_rules::HouseRules;
     #[pymodule_export]
+    use super::party::{Party, RoundResult};
+    #[pymodule_export]
+    use super::party_reader::PartyReader;
+    #[pymodule_export]
     use super::round::Round;
     #[pymodule_export]
     use super::sets::{ContractSet, SeatSet, seat_order};
+    #[pymodule_export]
+    use super::sheet::{Outcome, Sheet};
     #[pymodule_export]
     use super::table::Table;
     #[pymodule_export]

@@ -38,7 +38,7 @@ use crate::values::record_value;
 /// >>> while round.turn is not None:
 /// ...     round = round.apply(min(round.legal_cards))
 /// >>> round.taken, round.scores, sum(round.scores)
-/// ((20, 10, 0, 10), (-20, -20, 0, 0), -40)
+/// ((0, 0, 40, 0), (0, 0, -40, 0), -40)
 #[pyclass(frozen, eq, hash, module = "king_rules.king")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Round(pub(crate) king::Round);
@@ -158,7 +158,7 @@ impl Round {
     /// play in every language, for ever.
     ///
     /// >>> king.Round(king.Deal.from_seed(7), "N").apply("koz:S").play_out(shuffle.choices(7, 0)).taken
-    /// (15, 10, 15, 25)
+    /// (10, 10, 35, 10)
     fn play_out(&self, choices: Choices<'_>) -> Self {
         let mut round = self.0;
         choices.with(|choices| round.play_out(choices));

@@ -1,1 +1,51 @@
-"""Balayı kingi, the two-handed game."""
+"""Balayı kingi, the two-handed game.
+
+Most cards lie covered on piles or in hands that even their owner does not see at first, so it matters who may see what: a
+`Round` has all cards (a server's), a `View` what one player sees (a client's, or a bot's), a `Table` what both see (a
+spectator's). A `Match` keeps the results of ten rounds. The module `duty` has the pure functions.
+"""
+
+from king_rules._native.balayi import (
+    Action,
+    ActionSet,
+    Denominations,
+    Match,
+    MatchReader,
+    Outcome,
+    Pack,
+    Pile,
+    Place,
+    Round,
+    RoundResult,
+    Table,
+    Trick,
+    View,
+)
+from king_rules.balayi import duty
+from king_rules.balayi._errors import HiddenError, MatchError, SetupError, ViewError
+from king_rules.balayi._values import Denomination, Phase, Player
+
+__all__ = [
+    "Action",
+    "ActionSet",
+    "Denomination",
+    "Denominations",
+    "HiddenError",
+    "Match",
+    "MatchError",
+    "MatchReader",
+    "Outcome",
+    "Pack",
+    "Phase",
+    "Pile",
+    "Place",
+    "Player",
+    "Round",
+    "RoundResult",
+    "SetupError",
+    "Table",
+    "Trick",
+    "View",
+    "ViewError",
+    "duty",
+]

@@ -1,7 +1,8 @@
 """Konturlu King, the four-handed game.
 
 The values are `Seat`, `Contract`, `Doubles`, `HouseRules`, `Deal` and `Action`. `Round` is one deal from the declaration to the
-scores; `Table` is what all may know of it, `View` what one seat may know. Pure functions for programs that keep their own state
+scores; `Table` is what all may know of it, `View` what one seat may know. `Party` is 32 rounds and the score
+sheet. Pure functions for programs that keep their own state
 are `Duties` (which cards may be played, and why not), `Trick.winner`, `ContractKind.trick_points`, `Doubles.settle` and the
 module `durt`.
 """
@@ -15,15 +16,20 @@ from king_rules._native.king import (
     Doubles,
     Duties,
     HouseRules,
+    Outcome,
+    Party,
+    PartyReader,
     Round,
+    RoundResult,
     SeatSet,
+    Sheet,
     Table,
     Trick,
     View,
     first_declarer,
 )
 from king_rules.king import durt
-from king_rules.king._errors import HiddenError, SetupError
+from king_rules.king._errors import HiddenError, Imbalance, PartyError, SetupError
 from king_rules.king._values import (
     ContractKind,
     DurtEnd,
@@ -48,16 +54,23 @@ __all__ = [
     "Duties",
     "HiddenError",
     "HouseRules",
+    "Imbalance",
     "KozVoid",
+    "Outcome",
+    "Party",
+    "PartyError",
+    "PartyReader",
     "PenaltyVoid",
     "Phase",
     "Relation",
     "RifkiVoid",
     "Round",
+    "RoundResult",
     "SaleTie",
     "Seat",
     "SeatSet",
     "SetupError",
+    "Sheet",
     "Table",
     "Trick",
     "View",

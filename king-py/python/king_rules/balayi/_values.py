@@ -1,0 +1,68 @@
+"""The enums of Balayı kingi."""
+
+from __future__ import annotations
+
+from king_rules._native import balayi as _native
+from king_rules._values import Suit, Value
+
+
+class Player(Value):
+    """One of the two players (B1.1).
+
+    >>> balayi.Player.ZERO.other, balayi.Player("1")
+    (balayi.Player.ONE, balayi.Player.ONE)
+    """
+
+    __module__ = "king_rules.balayi"
+
+    ZERO = 0
+    ONE = 1
+
+    @property
+    def other(self) -> Player:
+        """The other player."""
+        return _native.player_other(self)
+
+
+class Phase(Value):
+    """The part of a round (B2.3)."""
+
+    __module__ = "king_rules.balayi"
+
+    DECLARE = 0
+    """Five cards lie open; the player who does not deal declares."""
+    PLAY = 1
+    """The 26 tricks."""
+    OVER = 2
+    """All cards have been played."""
+
+
+class Denomination(Value):
+    """A declaration: a trump suit (*koz*), or no trump (*kozsuz*) (B1.3, B2.3).
+
+    >>> spades = balayi.Denomination("S")
+    >>> spades.trump, spades.weight, spades.score(15), balayi.Denomination.NO_TRUMP.display_name("tr")
+    (Suit.SPADES, 4, 8, 'kozsuz')
+    """
+
+    __module__ = "king_rules.balayi"
+
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+    NO_TRUMP = 4
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit, `None` in no trump."""
+        return _native.denomination_trump(self)
+
+    @property
+    def weight(self) -> int:
+        """The weight, 1 to 5 (B6.1)."""
+        return _native.denomination_weight(self)
+
+    def score(self, tricks: int) -> int:
+        """The score of a player who took so many of the 26 tricks: (tricks − 13) × weight (B6.1)."""
+        return _native.denomination_score(self, tricks)

@@ -1,0 +1,47 @@
+//! What may be declared.
+
+use king_rules::Suit;
+use king_rules::balayi::{self as rules, Denomination};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+use crate::member_sets::member_set;
+use crate::members::Of;
+
+member_set! {
+    /// An immutable set of the five declarations, with all that a `frozenset` can do: what a player has not declared yet. Its text is
+    /// `all`, or the declarations joined by commas in the order C, D, H, S, NT, or `-` for none. Wherever such a set is taken, its
+    /// text, its mask, a single `Denomination` and any iterable of them are taken as well.
+    ///
+    /// >>> balayi.Denominations("C,D,NT") - {balayi.Denomination.CLUBS}
+    /// balayi.Denominations('D,NT')
+    Denominations(rules::Denominations) of Denomination, "king_rules.balayi", "balayi.Denominations", "All five."
+}
+
+/// The trump suit of a declaration.
+#[pyfunction]
+pub(crate) fn denomination_trump(denomination: Of<Denomination>) -> Option<Of<Suit>> {
+    denomination.0.trump().map(Of)
+}
+
+/// The weight of a declaration.
+#[pyfunction]
+pub(crate) fn denomination_weight(denomination: Of<Denomination>) -> i32 {
+    denomination.0.weight()
+}
+
+/// The score of a player who took so many tricks.
+#[pyfunction]
+pub(crate) fn denomination_score(denomination: Of<Denomination>, tricks: u8) -> PyResult<i32> {
+    if tricks <= 26 {
+        Ok(denomination.0.score(tricks))
+    } else {
+        Err(PyValueError::new_err(format!("a round has 26 tricks, not {tricks}")))
+    }
+}
+
+/// The other player.
+#[pyfunction]
+pub(crate) fn player_other(player: Of<rules::Player>) -> Of<rules::Player> {
+    Of(player.0.other())
+}

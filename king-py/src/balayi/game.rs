@@ -1,0 +1,198 @@
+//! Matches and how they end.
+
+use king_rules::balayi as rules;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyTuple, PyType};
+
+use super::denomination::Denominations;
+use super::pack::Pack;
+use super::round::Round;
+use super::trick::RoundResult;
+use crate::errors;
+use crate::members::Of;
+use crate::values::{copies, record_value};
+
+/// A match of ten rounds (B1.2): the results so far, from which the scores are worked out.
+///
+/// With `start` and `record` it runs a match; with `record_result` it keeps the score for people who play with real cards. A match
+/// never changes: these give the match after the round. Its text is a score sheet without cards, read by `Match.parse`.
+///
+/// >>> game = balayi.Match(first_dealer=0)
+/// >>> game = game.record_result("S", (11, 15)).record_result("NT", (14, 12))
+/// >>> game.running, str(game)
+/// (((0, 0), (-8, 8), (-3, 3)), 'balayi-sheet1 0 S/11,15 NT/14,12')
+#[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Match(pub(crate) rules::Match);
+
+#[pymethods]
+impl Match {
+    #[new]
+    fn new(first_dealer: Of<rules::Player>) -> Self {
+        Self(rules::Match::new(first_dealer.0))
+    }
+
+    /// How many rounds a match has.
+    #[classattr]
+    #[pyo3(name = "ROUNDS")]
+    fn rounds() -> usize {
+        rules::Match::ROUNDS
+    }
+
+    /// Reads a score sheet without cards, entering each result again.
+    ///
+    /// Raises `ParseError` with the place of what is wrong.
+    #[staticmethod]
+    fn parse(text: &str) -> PyResult<Self> {
+        text.parse().map(Self).map_err(errors::parse)
+    }
+
+    /// Reads what `to_bytes` gave. Raises `BytesError` when these bytes are no match that can come about.
+    #[staticmethod]
+    fn from_bytes(data: &[u8]) -> PyResult<Self> {
+        rules::Match::from_bytes(data).map(Self).map_err(errors::bytes)
+    }
+
+    /// The match as bytes to save: of one length, versioned, the same on every platform and in every language.
+    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &self.0.to_bytes())
+    }
+
+    /// The player who deals the first round.
+    #[getter]
+    fn first_dealer(&self) -> Of<rules::Player> {
+        Of(self.0.first_dealer())
+    }
+
+    /// Whether all ten rounds have been entered.
+    #[getter]
+    fn is_over(&self) -> bool {
+        self.0.is_over()
+    }
+
+    /// Who deals the next round: the players take turns (B1.2). `None` when the match is over.
+    #[getter]
+    fn dealer(&self) -> Option<Of<rules::Player>> {
+        self.0.dealer().map(Of)
+    }
+
+    /// Who declares in the next round; `None` when the match is over.
+    #[getter]
+    fn declarer(&self) -> Option<Of<rules::Player>> {
+        self.0.declarer().map(Of)
+    }
+
+    /// What a player has not declared yet (B1.3).
+    fn unused(&self, player: Of<rules::Player>) -> Denominations {
+        Denominations(self.0.unused(player.0))
+    }
+
+    /// The next round, with that pack.
+    ///
+    /// Raises `MatchError` when the match is over.
+    fn start(&self, pack: Pack) -> PyResult<Round> {
+        self.0.start(pack.0).map(Round).map_err(errors::matches)
+    }
+
+    /// The match after a round that has been played.
+    ///
+    /// Raises `MatchError` when it is not over, or cannot be the next one of this match.
+    fn record(&self, round: &Round) -> PyResult<Self> {
+        let mut game = self.0;
+        game.record(&round.0).map_err(errors::matches)?;
+        Ok(Self(game))
+    }
+
+    /// The match after a round that was played with real cards: what was declared, and the tricks that players 0 and 1 took.
+    ///
+    /// Raises `MatchError` when the match is over, the declarer has declared this before, or the tricks are not 26.
+    fn record_result(&self, denomination: Of<rules::Denomination>, taken: [u8; 2]) -> PyResult<Self> {
+        let mut game = self.0;
+        game.record_result(denomination.0, taken).map_err(errors::matches)?;
+        Ok(Self(game))
+    }
+
+    /// The results so far, in order.
+    #[getter]
+    fn results<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.0.results().map(RoundResult).collect::<Vec<_>>())
+    }
+
+    /// The running totals of players 0 and 1: 0 and 0, and then those after each round.
+    #[getter]
+    fn running<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.0.running().map(<(i32, i32)>::from).collect::<Vec<_>>())
+    }
+
+    /// The totals so far, which sum to 0.
+    #[getter]
+    fn totals(&self) -> (i32, i32) {
+        self.0.totals().into()
+    }
+
+    /// How the match ended (B6.2); `None` before its end.
+    #[getter]
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome().map(Outcome)
+    }
+
+    /// The first line of the file of this match, without the line end; the records of its rounds follow it, a line each.
+    ///
+    /// >>> balayi.Match(1).file_head
+    /// 'balayi-match1 1'
+    #[getter]
+    fn file_head(&self) -> String {
+        self.0.file_head().to_string()
+    }
+
+    fn __len__(&self) -> usize {
+        self.0.len()
+    }
+
+    fn __bool__(&self) -> bool {
+        true
+    }
+}
+
+record_value!(Match, "balayi.Match");
+
+/// How a match ended (B6.2): `winner` has the higher total; with equal totals it is a draw.
+///
+/// >>> balayi.Outcome(1).winner, balayi.Outcome(None).is_draw
+/// (balayi.Player.ONE, True)
+#[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Outcome(rules::Outcome);
+
+#[pymethods]
+impl Outcome {
+    #[new]
+    fn new(winner: Option<Of<rules::Player>>) -> Self {
+        Self(winner.map_or(rules::Outcome::Draw, |player| rules::Outcome::Won(player.0)))
+    }
+
+    /// The player with the higher total; `None` in a draw.
+    #[getter]
+    fn winner(&self) -> Option<Of<rules::Player>> {
+        match self.0 {
+            rules::Outcome::Won(player) => Some(Of(player)),
+            rules::Outcome::Draw => None,
+        }
+    }
+
+    /// Whether the totals are equal.
+    #[getter]
+    fn is_draw(&self) -> bool {
+        self.0 == rules::Outcome::Draw
+    }
+
+    fn __repr__(&self) -> String {
+        self.winner().map_or("balayi.Outcome(None)".to_owned(), |player| format!("balayi.Outcome('{}')", player.0))
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyType>, (Option<Of<rules::Player>>,)) {
+        (py.get_type::<Self>(), (self.winner(),))
+    }
+}
+
+copies!(Outcome);

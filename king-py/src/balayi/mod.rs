@@ -1,0 +1,48 @@
+//! Balayı kingi: the module king_rules.balayi.
+
+mod action;
+mod denomination;
+mod duty;
+mod game;
+mod match_reader;
+mod pack;
+mod questions;
+mod round;
+mod table;
+mod trick;
+mod view;
+
+use pyo3::prelude::*;
+
+/// The native half of king_rules.balayi.
+#[pymodule(submodule)]
+pub(crate) mod balayi {
+    #[pymodule_export]
+    use super::action::{Action, ActionSet};
+    #[pymodule_export]
+    use super::denomination::{
+        Denominations, denomination_score, denomination_trump, denomination_weight, player_other,
+    };
+    #[pymodule_export]
+    use super::duty::duty;
+    #[pymodule_export]
+    use super::game::{Match, Outcome};
+    #[pymodule_export]
+    use super::match_reader::MatchReader;
+    #[pymodule_export]
+    use super::pack::{Pack, Place};
+    #[pymodule_export]
+    use super::round::Round;
+    #[pymodule_export]
+    use super::table::Table;
+    #[pymodule_export]
+    use super::trick::{Pile, RoundResult, Trick};
+    #[pymodule_export]
+    use super::view::View;
+}
+
+/// Makes the sets of this module sets in Python's sense.
+pub(crate) fn register_sets(py: Python<'_>) -> PyResult<()> {
+    crate::sets::register::<denomination::Denominations>(py)?;
+    crate::sets::register::<action::ActionSet>(py)
+}

@@ -1,0 +1,173 @@
+//! Packs, and where their cards go.
+
+use king_rules::balayi as rules;
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyIterator, PyString, PyTuple, PyType};
+
+use crate::card::{self, Card, CardOut};
+use crate::errors;
+use crate::members::{Of, shown};
+use crate::numbers::Seed;
+use crate::values::{copies, text_value};
+
+/// The 52 cards in the order in which they are dealt (B2). It is made from any iterable of 52 different cards, or from its text:
+/// the cards separated by spaces. Wherever a pack is taken, these are taken as well.
+///
+/// >>> pack = balayi.Pack.from_seed(7)
+/// >>> pack[0], len(pack), str(pack)[:23]
+/// (Card('HT'), 52, 'HT C8 D4 D7 S4 DJ SJ CT')
+/// >>> balayi.Pack(list(pack)) == pack
+/// True
+#[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Pack(pub(crate) rules::Pack);
+
+impl FromPyObject<'_, '_> for Pack {
+    type Error = PyErr;
+
+    fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        if let Ok(pack) = ob.cast::<Self>() {
+            return Ok(*pack.get());
+        }
+        if let Ok(text) = ob.cast::<PyString>() {
+            return text.to_cow()?.parse().map(Self).map_err(errors::parse);
+        }
+        let cards = ob
+            .try_iter()
+            .map_err(|_| PyTypeError::new_err(format!("{} is no pack: a pack, its text, or 52 cards", shown(ob))))?;
+        let cards = cards.map(|card| card?.extract()).collect::<PyResult<Vec<Card>>>()?;
+        rules::Pack::new(card::pack(cards)?).map(Self).map_err(errors::pack)
+    }
+}
+
+#[pymethods]
+impl Pack {
+    #[new]
+    #[pyo3(signature = (cards, /))]
+    fn new(cards: Self) -> Self {
+        cards
+    }
+
+    /// The pack of a seed, 0 to 2⁶⁴ − 1: the same in every language, for ever.
+    #[staticmethod]
+    fn from_seed(seed: Seed) -> Self {
+        Self(rules::Pack::from_seed(seed.0))
+    }
+
+    /// Reads what `to_bytes` gave. Raises `BytesError` when there are not 52 different cards.
+    #[staticmethod]
+    fn from_bytes(data: &[u8]) -> PyResult<Self> {
+        rules::Pack::from_bytes(data).map(Self).map_err(errors::bytes)
+    }
+
+    /// The pack as bytes: the number of each card.
+    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &self.0.to_bytes())
+    }
+
+    /// The cards in the order in which they are dealt.
+    #[getter]
+    fn cards<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.0.cards().map(CardOut))
+    }
+
+    fn __len__(&self) -> usize {
+        self.0.cards().len()
+    }
+
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        self.cards(py)?.try_iter()
+    }
+
+    fn __getitem__<'py>(&self, py: Python<'py>, place: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        self.cards(py)?.as_any().get_item(place)
+    }
+}
+
+text_value!(Pack, "balayi.Pack");
+
+/// Where a card of the pack goes in the deal (B2): `kind` is `closed` (face down, at the bottom of pile `i` of `owner`, 0 to 9),
+/// `open` (face up on that pile), or `hand` (hand card `i` of `owner`, 0 to 5).
+///
+/// >>> balayi.Place.of(4, dealer=0)  # the player who does not deal gets the first five cards, face down (B2.1)
+/// balayi.Place('closed', '1', 4)
+/// >>> balayi.Place("open", 0, 5).slot(dealer=0)
+/// 35
+#[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Place(rules::Place);
+
+#[pymethods]
+impl Place {
+    /// Raises `ValueError` when there is no such place.
+    #[new]
+    fn new(kind: &str, owner: Of<rules::Player>, i: u8) -> PyResult<Self> {
+        let place = match kind {
+            "closed" => rules::Place::Closed(owner.0, i),
+            "open" => rules::Place::Open(owner.0, i),
+            "hand" => rules::Place::Hand(owner.0, i),
+            _ => {
+                return Err(PyValueError::new_err(format!("no place '{kind}': there are 'closed', 'open' and 'hand'")));
+            }
+        };
+        match place.slot(owner.0) {
+            Some(_) => Ok(Self(place)),
+            None => Err(PyValueError::new_err(format!("there is no {kind} card {i}"))),
+        }
+    }
+
+    /// Where the card goes that stands at that place of the pack, 0 to 51, when that player deals.
+    ///
+    /// Raises `ValueError` from 52 on.
+    #[staticmethod]
+    fn of(slot: usize, dealer: Of<rules::Player>) -> PyResult<Self> {
+        let place = rules::Place::of(slot, dealer.0).map(Self);
+        place.ok_or_else(|| PyValueError::new_err(format!("the pack has no place {slot}: they go from 0 to 51")))
+    }
+
+    /// The place in the pack, 0 to 51, of the card that goes there when that player deals.
+    fn slot(&self, dealer: Of<rules::Player>) -> PyResult<usize> {
+        self.0.slot(dealer.0).ok_or_else(|| PyValueError::new_err("there is no such place"))
+    }
+
+    /// `closed`, `open` or `hand`.
+    #[getter]
+    fn kind(&self) -> &'static str {
+        self.parts().0
+    }
+
+    /// Whose it is.
+    #[getter]
+    fn owner(&self) -> Of<rules::Player> {
+        self.parts().1
+    }
+
+    /// The number of the pile, 0 to 9, or of the hand card, 0 to 5.
+    #[getter]
+    fn i(&self) -> u8 {
+        self.parts().2
+    }
+
+    fn __repr__(&self) -> String {
+        let (kind, owner, i) = self.parts();
+        format!("balayi.Place('{kind}', '{}', {i})", owner.0)
+    }
+
+    #[expect(clippy::type_complexity)]
+    fn __reduce__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyType>, (&'static str, Of<rules::Player>, u8)) {
+        (py.get_type::<Self>(), self.parts())
+    }
+}
+
+impl Place {
+    fn parts(self) -> (&'static str, Of<rules::Player>, u8) {
+        match self.0 {
+            rules::Place::Closed(owner, i) => ("closed", Of(owner), i),
+            rules::Place::Open(owner, i) => ("open", Of(owner), i),
+            rules::Place::Hand(owner, i) => ("hand", Of(owner), i),
+        }
+    }
+}
+
+copies!(Place);

@@ -1,0 +1,177 @@
+//! Rounds.
+
+use king_rules::Suit;
+use king_rules::balayi as rules;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyTuple};
+
+use super::action::{Action, ActionOut, ActionSet};
+use super::denomination::Denominations;
+use super::pack::Pack;
+use super::questions::questions;
+use super::table::Table;
+use super::trick::{Pile, RoundResult, Trick};
+use super::view::View;
+use crate::card::CardOut;
+use crate::card_set::CardSet;
+use crate::errors;
+use crate::members::Of;
+use crate::reason::Reason;
+use crate::shuffle::Choices;
+use crate::values::record_value;
+
+/// One round of Balayı kingi: the pack, and everything that was declared and played.
+///
+/// The player who does not deal declares one of `unused`. A round never changes: `apply` gives the round after an action, so that to
+/// take back is to keep the round from before. It is its own record: its text, `str(round)`, is everything said and played, and
+/// `Round.parse` plays it again.
+///
+/// Raises `SetupError` when `unused` is empty.
+///
+/// >>> round = balayi.Round(balayi.Pack.from_seed(7), dealer=0)
+/// >>> round.phase, round.turn
+/// (balayi.Phase.DECLARE, balayi.Player.ONE)
+/// >>> round = round.apply("S")
+/// >>> while round.turn is not None:
+/// ...     round = round.apply(min(round.legal_cards))
+/// >>> round.taken, round.scores
+/// ((15, 11), (8, -8))
+#[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Round(pub(crate) rules::Round);
+
+#[pymethods]
+impl Round {
+    #[new]
+    #[pyo3(signature = (pack, dealer, unused=Denominations(rules::Denominations::ALL)))]
+    fn new(pack: Pack, dealer: Of<rules::Player>, unused: Denominations) -> PyResult<Self> {
+        rules::Round::new(pack.0, dealer.0, unused.0).map(Self).map_err(errors::balayi_setup)
+    }
+
+    /// Reads a record and plays it again; a prefix of a record is a position.
+    ///
+    /// Raises `ParseError` with the place of what is wrong, an illegal action included.
+    #[staticmethod]
+    fn parse(record: &str) -> PyResult<Self> {
+        record.parse().map(Self).map_err(errors::parse)
+    }
+
+    /// Reads what `to_bytes` gave, by playing it again.
+    ///
+    /// Raises `BytesError` when these bytes are no legal history of a round.
+    #[staticmethod]
+    fn from_bytes(data: &[u8]) -> PyResult<Self> {
+        rules::Round::from_bytes(data).map(Self).map_err(errors::bytes)
+    }
+
+    /// The round as bytes to save: of one length, versioned, the same on every platform and in every language.
+    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &self.0.to_bytes())
+    }
+
+    /// The pack as it was dealt.
+    #[getter]
+    fn pack(&self) -> Pack {
+        Pack(self.0.pack())
+    }
+
+    /// A player's hand cards that it has not played, whether it sees them yet or not.
+    fn hand(&self, player: Of<rules::Player>) -> CardSet {
+        CardSet(self.0.hand(player.0))
+    }
+
+    /// The cards that a player could choose from if it had to lead (B4): its open table cards, and its hand cards once they are
+    /// unlocked. Empty unless cards are being played.
+    fn playable(&self, player: Of<rules::Player>) -> CardSet {
+        CardSet(self.0.playable(player.0))
+    }
+
+    /// What both players see, and so may any spectator.
+    #[getter]
+    fn table(&self) -> Table {
+        Table(self.0.table())
+    }
+
+    /// What a player may see.
+    fn view(&self, player: Of<rules::Player>) -> View {
+        View(self.0.view(player.0))
+    }
+
+    /// What the player on turn may do; empty when the round is over, and only then.
+    #[getter]
+    fn legal_actions(&self) -> ActionSet {
+        ActionSet(self.0.legal_actions())
+    }
+
+    /// `legal_actions` as a mask: bit = code of the action.
+    #[getter]
+    fn legal_mask(&self) -> u64 {
+        self.0.legal_actions().bits()
+    }
+
+    /// The cards that the player on turn may play; empty unless cards are being played.
+    #[getter]
+    fn legal_cards(&self) -> CardSet {
+        CardSet(self.0.legal_cards())
+    }
+
+    /// Why the player on turn may not do that; `None` when it may. The answer tells nothing that this player does not see.
+    ///
+    /// >>> balayi.Round(balayi.Pack.from_seed(7), 0).why_not("SA").clause
+    /// 'B2.3'
+    fn why_not(&self, action: Action) -> Option<Reason> {
+        self.0.why_not(action.0).map(Reason::from)
+    }
+
+    /// The round after an action of the player on turn: an `Action`, its code or its text, a `Card` to play, or a `Denomination` to
+    /// declare.
+    ///
+    /// Raises `IllegalAction` when it is not among `legal_actions`.
+    fn apply(&self, action: Action) -> PyResult<Self> {
+        let mut round = self.0;
+        match round.apply(action.0) {
+            Ok(()) => Ok(Self(round)),
+            Err(illegal) => Err(errors::illegal(illegal)),
+        }
+    }
+
+    /// The cards that an action lets a player, or with `None` every spectator, see for the first time: what `View.apply` and
+    /// `Table.apply` need besides the action. Ask before the action is applied; empty when it is illegal.
+    ///
+    /// >>> round = balayi.Round(balayi.Pack.from_seed(7), dealer=0)
+    /// >>> revealed = round.revealed(0, "S")
+    /// >>> revealed == round.pack[25:40]
+    /// True
+    /// >>> round.view(0).apply("S", revealed) == round.apply("S").view(0)
+    /// True
+    fn revealed<'py>(
+        &self,
+        py: Python<'py>,
+        viewer: Option<Of<rules::Player>>,
+        action: Action,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        let revealed = self.0.revealed(viewer.map(|player| player.0), action.0);
+        PyTuple::new(py, revealed.iter().copied().map(CardOut).collect::<Vec<_>>())
+    }
+
+    /// A random action of the player on turn, all legal ones being equally likely. `None` when the round is over.
+    ///
+    /// `choices` is a `shuffle.SplitMix64`, which goes on by one number a draw, or the seed of a fresh one.
+    fn choose(&self, choices: Choices<'_>) -> Option<ActionOut> {
+        choices.with(|choices| self.0.choose(choices)).map(ActionOut)
+    }
+
+    /// The round played on at random to its end, with one choice after the other: the same round and the same choices make the same
+    /// play in every language, for ever.
+    ///
+    /// >>> balayi.Round(balayi.Pack.from_seed(7), 0).play_out(shuffle.choices(7, 0)).taken
+    /// (13, 13)
+    fn play_out(&self, choices: Choices<'_>) -> Self {
+        let mut round = self.0;
+        choices.with(|choices| round.play_out(choices));
+        Self(round)
+    }
+}
+
+questions!(Round);
+record_value!(Round, "balayi.Round");

@@ -1,0 +1,250 @@
+//! Parties.
+
+use king_rules::king;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyTuple, PyType};
+
+use super::contract::Contract;
+use super::deal::Deal;
+use super::doubles::Doubles;
+use super::house_rules::HouseRules;
+use super::round::Round;
+use super::sets::ContractSet;
+use super::sheet::{Outcome, Sheet};
+use crate::errors;
+use crate::members::Of;
+use crate::numbers::{Points, Scores};
+use crate::values::{copies, record_value};
+
+/// A party of 32 rounds (K2, K10) and its results so far: what was declared, who doubled whom, and who took what in each counted
+/// round. The scores follow from these; the rounds themselves are not kept.
+///
+/// With `start` and `record` it runs a table; with `record_result` it keeps the score for people who play with real cards. A
+/// party never changes: these give the party after the round. Its text is the score sheet without cards, read by `Party.parse`.
+///
+/// >>> party = king.Party("S")
+/// >>> party.declarer, party.dealer
+/// (king.Seat.SOUTH, king.Seat.EAST)
+/// >>> # The first example of the source: dürt from 4, only West doubles South and South redoubles.
+/// >>> party = party.record_result("durt:4", "S>W,W>S", [20, -10, 45, 10])
+/// >>> party.totals, str(party)
+/// ((142, 112, 237, 62), 'king-sheet1 S - durt:4/S>W,W>S/20,-10,45,10')
+#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Party(pub(crate) king::Party);
+
+#[pymethods]
+impl Party {
+    #[new]
+    #[pyo3(signature = (first_declarer, rules=HouseRules(king::HouseRules::new())))]
+    fn new(first_declarer: Of<king::Seat>, rules: HouseRules) -> Self {
+        Self(king::Party::new(first_declarer.0, rules.0))
+    }
+
+    /// How many rounds a party counts (K2.2).
+    #[classattr]
+    #[pyo3(name = "ROUNDS")]
+    fn rounds() -> usize {
+        king::Party::ROUNDS
+    }
+
+    /// Reads a score sheet without cards, recording each result again.
+    ///
+    /// Raises `ParseError` with the place of what is wrong.
+    #[staticmethod]
+    fn parse(text: &str) -> PyResult<Self> {
+        text.parse().map(Self).map_err(errors::parse)
+    }
+
+    /// Reads what `to_bytes` gave. Raises `BytesError` when these bytes are no party that can come about.
+    #[staticmethod]
+    fn from_bytes(data: &[u8]) -> PyResult<Self> {
+        king::Party::from_bytes(data).map(Self).map_err(errors::bytes)
+    }
+
+    /// The party as bytes to save: of one length, versioned, the same on every platform and in every language.
+    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &self.0.to_bytes())
+    }
+
+    /// Who declared, or declares, the first round.
+    #[getter]
+    fn first_declarer(&self) -> Of<king::Seat> {
+        Of(self.0.first_declarer())
+    }
+
+    /// The house rules.
+    #[getter]
+    fn house_rules(&self) -> HouseRules {
+        HouseRules(self.0.house_rules())
+    }
+
+    /// Whether all rounds are counted.
+    #[getter]
+    fn is_over(&self) -> bool {
+        self.0.is_over()
+    }
+
+    /// Who declares the next round; `None` when the party is over (K2.2).
+    #[getter]
+    fn declarer(&self) -> Option<Of<king::Seat>> {
+        self.0.declarer().map(Of)
+    }
+
+    /// Who deals the next round: the seat at the declarer's right (K2.4). After an annulled round it deals again (K4.2).
+    #[getter]
+    fn dealer(&self) -> Option<Of<king::Seat>> {
+        self.0.dealer().map(Of)
+    }
+
+    /// The contracts that a seat has not declared yet (K2.3).
+    fn unused(&self, seat: Of<king::Seat>) -> ContractSet {
+        ContractSet(self.0.unused(seat.0))
+    }
+
+    /// The next round, with the given deal.
+    ///
+    /// Raises `PartyError` when the party is over.
+    fn start(&self, deal: Deal) -> PyResult<Round> {
+        self.0.start(deal.0).map(Round).map_err(errors::party)
+    }
+
+    /// The party after a round that is over. One that was annulled is the party's next round too, but does not count: the party
+    /// stays as it is, and the same declarer begins afresh (K4.2).
+    ///
+    /// Raises `PartyError` when the round is not over, or not the next round of this party.
+    fn record(&self, round: &Round) -> PyResult<Self> {
+        let mut party = self.0;
+        party.record(&round.0).map_err(errors::party)?;
+        Ok(Self(party))
+    }
+
+    /// The party after a round that was played with real cards: what the next declarer declared, who doubled whom, and the points
+    /// taken (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W.
+    ///
+    /// Raises `PartyError` when the declarer has used this contract, or doubles or points cannot be.
+    fn record_result(&self, contract: Contract, doubles: Doubles, taken: Points) -> PyResult<Self> {
+        let mut party = self.0;
+        party.record_result(contract.0, doubles.0, taken.0).map_err(errors::party)?;
+        Ok(Self(party))
+    }
+
+    /// The counted rounds, in order.
+    #[getter]
+    fn results<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.0.results().map(RoundResult).collect::<Vec<_>>())
+    }
+
+    /// The running scores: what every seat starts with, then the totals after each counted round, N, E, S, W (K10.1).
+    #[getter]
+    fn running<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let totals = self.0.running().map(<(i32, i32, i32, i32)>::from);
+        PyTuple::new(py, totals.collect::<Vec<_>>())
+    }
+
+    /// What each seat has now, N, E, S, W.
+    #[getter]
+    fn totals(&self) -> (i32, i32, i32, i32) {
+        self.0.totals().into()
+    }
+
+    /// The score sheet; its `check` is *sağlama* (K10.2).
+    #[getter]
+    fn sheet(&self) -> Sheet {
+        Sheet(self.0.sheet())
+    }
+
+    /// How the party ended; `None` before all rounds are counted (K10.3).
+    #[getter]
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome().map(Outcome)
+    }
+
+    /// The first line of a party file of this party, without the line end; the records of its rounds follow it, a line each.
+    ///
+    /// >>> king.Party("S").file_head
+    /// 'king-party1 S -'
+    #[getter]
+    fn file_head(&self) -> String {
+        self.0.file_head().to_string()
+    }
+
+    fn __len__(&self) -> usize {
+        self.0.len()
+    }
+
+    fn __bool__(&self) -> bool {
+        true
+    }
+}
+
+record_value!(Party, "king.Party");
+
+/// One counted round of a party.
+///
+/// >>> king.Party("S").record_result("durt:4", "S>W,W>S", [20, -10, 45, 10]).results[0].scores
+/// (20, -10, 115, -60)
+#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct RoundResult(king::RoundResult);
+
+#[pymethods]
+impl RoundResult {
+    #[new]
+    fn new(declarer: Of<king::Seat>, contract: Contract, doubles: Doubles, taken: Points, scores: Scores) -> Self {
+        Self(king::RoundResult {
+            declarer: declarer.0,
+            contract: contract.0,
+            doubles: doubles.0,
+            taken: taken.0,
+            scores: scores.0,
+        })
+    }
+
+    /// Who declared.
+    #[getter]
+    fn declarer(&self) -> Of<king::Seat> {
+        Of(self.0.declarer)
+    }
+
+    /// What was declared.
+    #[getter]
+    fn contract(&self) -> Contract {
+        Contract(self.0.contract)
+    }
+
+    /// Who doubled whom.
+    #[getter]
+    fn doubles(&self) -> Doubles {
+        Doubles(self.0.doubles)
+    }
+
+    /// The points taken (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W.
+    #[getter]
+    fn taken(&self) -> (i16, i16, i16, i16) {
+        self.0.taken.into()
+    }
+
+    /// The scores, N, E, S, W.
+    #[getter]
+    fn scores(&self) -> (i32, i32, i32, i32) {
+        self.0.scores.into()
+    }
+
+    fn __repr__(&self) -> String {
+        let king::RoundResult { declarer, contract, doubles, .. } = self.0;
+        let (taken, scores) = (self.taken(), self.scores());
+        format!("king.RoundResult('{declarer}', '{contract}', '{doubles}', {taken:?}, {scores:?})")
+    }
+
+    #[expect(clippy::type_complexity)]
+    fn __reduce__<'py>(
+        &self,
+        py: Python<'py>,
+    ) -> (Bound<'py, PyType>, (Of<king::Seat>, Contract, Doubles, [i16; 4], [i32; 4])) {
+        let arguments = (self.declarer(), self.contract(), self.doubles(), self.0.taken, self.0.scores);
+        (py.get_type::<Self>(), arguments)
+    }
+}
+
+copies!(RoundResult);
