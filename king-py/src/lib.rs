@@ -4,6 +4,7 @@
 //! card is a `Card`, its text or its number); what is read means the same everywhere.
 
 #![allow(clippy::wrong_self_convention, reason = "methods of a Python object take `&self`")]
+#![allow(clippy::type_complexity, reason = "what makes a value again is a tuple of all its parts")]
 
 mod action_sets;
 mod balayi;

@@ -3,10 +3,9 @@
 use king_rules as rules;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::PyType;
 
 use crate::lang::Lang;
-use crate::values::copies;
+use crate::values::{Reduced, copies};
 
 /// Why an action is refused: what `why_not` gives and `IllegalAction` carries.
 ///
@@ -88,8 +87,7 @@ impl Reason {
         Ok(format!("Reason{}", arguments.into_pyobject(py)?.repr()?))
     }
 
-    #[expect(clippy::type_complexity)]
-    fn __reduce__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyType>, (u8, String, String, String)) {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> Reduced<'py, (u8, String, String, String)> {
         let [english, turkish] = self.messages.clone();
         (py.get_type::<Self>(), (self.reason.code(), self.clause.clone(), english, turkish))
     }

@@ -1,5 +1,11 @@
 //! What every class of values has, whatever it holds: it never changes, so that a copy is the value itself.
 
+use pyo3::prelude::*;
+use pyo3::types::PyType;
+
+/// What `__reduce__` gives: the class, and what to make the value of again.
+pub(crate) type Reduced<'py, Arguments> = (Bound<'py, PyType>, Arguments);
+
 /// `str` is a text that the class reads; repr, pickle and copies follow.
 macro_rules! text_value {
     ($Class:ident, $name:literal) => {

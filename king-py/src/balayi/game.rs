@@ -2,7 +2,7 @@
 
 use king_rules::balayi as rules;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyTuple, PyType};
+use pyo3::types::{PyBytes, PyTuple};
 
 use super::denomination::Denominations;
 use super::pack::Pack;
@@ -10,7 +10,7 @@ use super::round::Round;
 use super::trick::RoundResult;
 use crate::errors;
 use crate::members::Of;
-use crate::values::{copies, record_value};
+use crate::values::{Reduced, copies, record_value};
 
 /// A match of ten rounds (B1.2): the results so far, from which the scores are worked out.
 ///
@@ -190,7 +190,7 @@ impl Outcome {
         self.winner().map_or("balayi.Outcome(None)".to_owned(), |player| format!("balayi.Outcome('{}')", player.0))
     }
 
-    fn __reduce__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyType>, (Option<Of<rules::Player>>,)) {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> Reduced<'py, (Option<Of<rules::Player>>,)> {
         (py.get_type::<Self>(), (self.winner(),))
     }
 }

@@ -3,13 +3,13 @@
 use king_rules::balayi as rules;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyIterator, PyString, PyTuple, PyType};
+use pyo3::types::{PyBytes, PyIterator, PyString, PyTuple};
 
 use crate::card::{self, Card, CardOut};
 use crate::errors;
 use crate::members::{Of, shown};
 use crate::numbers::Seed;
-use crate::values::{copies, text_value};
+use crate::values::{Reduced, copies, text_value};
 
 /// The 52 cards in the order in which they are dealt (B2). It is made from any iterable of 52 different cards, or from its text:
 /// the cards separated by spaces. Wherever a pack is taken, these are taken as well.
@@ -154,8 +154,7 @@ impl Place {
         format!("balayi.Place('{kind}', '{}', {i})", owner.0)
     }
 
-    #[expect(clippy::type_complexity)]
-    fn __reduce__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyType>, (&'static str, Of<rules::Player>, u8)) {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> Reduced<'py, (&'static str, Of<rules::Player>, u8)> {
         (py.get_type::<Self>(), self.parts())
     }
 }

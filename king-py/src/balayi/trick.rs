@@ -3,11 +3,10 @@
 use king_rules::balayi as rules;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::PyType;
 
 use crate::card::{Card, CardOut};
 use crate::members::Of;
-use crate::values::copies;
+use crate::values::{Reduced, copies};
 
 /// A trick: the card led, and the answer to it once that is played. Rounds, tables and views give it.
 ///
@@ -69,11 +68,10 @@ impl Trick {
         format!("balayi.Trick('{leader}', '{lead}'{})", rest.unwrap_or_default())
     }
 
-    #[expect(clippy::type_complexity)]
     fn __reduce__<'py>(
         &self,
         py: Python<'py>,
-    ) -> (Bound<'py, PyType>, (Of<rules::Player>, CardOut, Option<CardOut>, Option<Of<rules::Player>>)) {
+    ) -> Reduced<'py, (Of<rules::Player>, CardOut, Option<CardOut>, Option<Of<rules::Player>>)> {
         (py.get_type::<Self>(), (self.leader(), self.lead(), self.answer(), self.winner()))
     }
 }
@@ -113,7 +111,7 @@ impl Pile {
         format!("balayi.Pile({open}, {})", if self.0.closed { "True" } else { "False" })
     }
 
-    fn __reduce__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyType>, (Option<CardOut>, bool)) {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> Reduced<'py, (Option<CardOut>, bool)> {
         (py.get_type::<Self>(), (self.open(), self.closed()))
     }
 }
@@ -164,11 +162,7 @@ impl RoundResult {
         format!("balayi.RoundResult('{declarer}', '{denomination}', {:?})", self.taken())
     }
 
-    #[expect(clippy::type_complexity)]
-    fn __reduce__<'py>(
-        &self,
-        py: Python<'py>,
-    ) -> (Bound<'py, PyType>, (Of<rules::Player>, Of<rules::Denomination>, (u8, u8))) {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> Reduced<'py, (Of<rules::Player>, Of<rules::Denomination>, (u8, u8))> {
         (py.get_type::<Self>(), (self.declarer(), self.denomination(), self.taken()))
     }
 }

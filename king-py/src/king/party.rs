@@ -2,7 +2,7 @@
 
 use king_rules::king;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyTuple, PyType};
+use pyo3::types::{PyBytes, PyTuple};
 
 use super::contract::Contract;
 use super::deal::Deal;
@@ -14,7 +14,7 @@ use super::sheet::{Outcome, Sheet};
 use crate::errors;
 use crate::members::Of;
 use crate::numbers::{Points, Scores};
-use crate::values::{copies, record_value};
+use crate::values::{Reduced, copies, record_value};
 
 /// A party of 32 rounds (K2, K10) and its results so far: what was declared, who doubled whom, and who took what in each counted
 /// round. The scores follow from these; the rounds themselves are not kept.
@@ -237,11 +237,10 @@ impl RoundResult {
         format!("king.RoundResult('{declarer}', '{contract}', '{doubles}', {taken:?}, {scores:?})")
     }
 
-    #[expect(clippy::type_complexity)]
     fn __reduce__<'py>(
         &self,
         py: Python<'py>,
-    ) -> (Bound<'py, PyType>, (Of<king::Seat>, Contract, Doubles, [i16; 4], [i32; 4])) {
+    ) -> Reduced<'py, (Of<king::Seat>, Contract, Doubles, [i16; 4], [i32; 4])> {
         let arguments = (self.declarer(), self.contract(), self.doubles(), self.0.taken, self.0.scores);
         (py.get_type::<Self>(), arguments)
     }

@@ -3,13 +3,13 @@
 use king_rules::king::{self, ContractKind};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyMapping, PyType};
+use pyo3::types::{PyDict, PyMapping};
 
 use super::sets::SeatSet;
 use crate::errors;
 use crate::members::{Of, shown};
 use crate::numbers::Scores;
-use crate::values::copies;
+use crate::values::{Reduced, copies};
 
 /// The score sheet as players keep it: for each declarer and contract, the four scores of that round.
 ///
@@ -99,7 +99,7 @@ impl Sheet {
         Ok(if rounds.is_empty() { "king.Sheet()".to_owned() } else { format!("king.Sheet({})", rounds.repr()?) })
     }
 
-    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyType>, (Bound<'py, PyDict>,))> {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py, (Bound<'py, PyDict>,)>> {
         Ok((py.get_type::<Self>(), (self.written(py, |seat, kind| (Of(seat), Of(kind)))?,)))
     }
 }
@@ -167,8 +167,7 @@ impl Outcome {
         format!("king.Outcome({:?})", self.totals())
     }
 
-    #[expect(clippy::type_complexity)]
-    fn __reduce__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyType>, ((i32, i32, i32, i32),)) {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> Reduced<'py, ((i32, i32, i32, i32),)> {
         (py.get_type::<Self>(), (self.totals(),))
     }
 }

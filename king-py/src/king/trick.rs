@@ -3,7 +3,7 @@
 use king_rules::{self as rules, king};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyIterator, PyTuple, PyType};
+use pyo3::types::{PyIterator, PyTuple};
 
 use super::contract::Contract;
 use super::house_rules::HouseRules;
@@ -11,7 +11,7 @@ use crate::card::{Card, CardOut};
 use crate::card_set::CardSet;
 use crate::members::Of;
 use crate::reason::Reason;
-use crate::values::copies;
+use crate::values::{Reduced, copies};
 
 /// Up to four cards played clockwise from a leader. It iterates over the cards in the order played.
 ///
@@ -84,7 +84,7 @@ impl Trick {
         format!("king.Trick('{}', [{}])", self.0.leader(), cards.join(", "))
     }
 
-    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyType>, (&'static str, Bound<'py, PyTuple>))> {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py, (&'static str, Bound<'py, PyTuple>)>> {
         Ok((py.get_type::<Self>(), (self.0.leader().text(), self.played(py)?)))
     }
 }
@@ -168,8 +168,7 @@ impl Duties {
         format!("king.Duties('{contract}', {}, {hearts_open}, '{rules}')", Trick(trick).__repr__())
     }
 
-    #[expect(clippy::type_complexity)]
-    fn __reduce__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyType>, (Contract, Trick, bool, HouseRules)) {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> Reduced<'py, (Contract, Trick, bool, HouseRules)> {
         (py.get_type::<Self>(), (self.contract(), self.trick(), self.0.hearts_open, self.rules()))
     }
 }
