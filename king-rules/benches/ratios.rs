@@ -1,0 +1,180 @@
+//! How long play takes, in nanoseconds and as a ratio to the bare limit: `cargo bench -p king-benches`.
+//!
+//! A line a figure: name, nanoseconds, ratio to the first row, separated by tabs. Words of the command line choose rows
+//! by a part of their names: `cargo bench -p king-benches -- koz clone`; the anchor is always there.
+//! `king-rules/PERFORMANCE.md` has results.
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use king_benches::interleaved::{Row, print};
+use king_benches::{anchor, hearts};
+use king_rules::king::{Action, Deal, Doubles, Round, SaleTie, Simulation, Talk};
+use king_rules::{balayi, shuffle};
+
+const PASSES: usize = 101;
+const PIECE: Duration = Duration::from_millis(1);
+
+const CONTRACTS: [&str; 8] =
+    ["el_almaz", "kupa_almaz", "erkek_almaz", "kiz_almaz", "rifki", "son_iki", "koz:H", "durt:7"];
+
+fn main() {
+    // Cargo adds `--bench`.
+    let words: Vec<_> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
+    let mut rows = vec![Row::new("bare limit, a card", |times| {
+        black_box(anchor::rounds(times));
+        52 * times
+    })];
+    rows.extend(all().into_iter().filter(|row| words.is_empty() || words.iter().any(|word| row.name().contains(word))));
+    print(rows, PASSES, PIECE);
+}
+
+fn all() -> Vec<Row> {
+    let mut rows = vec![
+        Row::new("bare limit as this program is built, a card", |times| {
+            black_box(anchor::baseline_rounds(times));
+            52 * times
+        }),
+        numbered("crate hearts: round, a card", |seed| {
+            black_box(hearts::round(seed));
+            52
+        }),
+    ];
+    for contract in CONTRACTS {
+        let simulation = simulation(contract);
+        rows.push(numbered(&format!("round of {contract}, a card"), move |k| {
+            let round = simulation.round(k).unwrap();
+            black_box(round.scores());
+            round.table().played().len() as u64
+        }));
+    }
+    let simulation = balayi::Simulation::new(1);
+    rows.push(numbered("round of balayi, a card", move |k| {
+        black_box(simulation.round(k).unwrap().scores());
+        52
+    }));
+    for contract in ["el_almaz", "koz:H", "durt:7"] {
+        rows.push(each(&format!("legal_cards in {contract}"), positions(contract), |round| round.legal_cards()));
+        rows.push(each(&format!("legal_actions in {contract}"), positions(contract), |round| round.legal_actions()));
+        rows.push(replay(&format!("apply in {contract}"), contract, |round, action| round.apply(action).unwrap()));
+        rows.push(replay(&format!("apply_unchecked in {contract}"), contract, Round::apply_unchecked));
+        rows.push(replay(&format!("legal_actions and apply in {contract}"), contract, |round, action| {
+            black_box(round.legal_actions());
+            round.apply(action).unwrap();
+        }));
+    }
+    rows.push(each("clone of a round", positions("el_almaz"), |round| *round));
+    rows.push(each("clone of a balayi round", balayi_rounds(), |round| *round));
+    rows.push(each("record of a round printed", rounds("el_almaz"), Round::to_string));
+    rows.push(each("record of a round read", records("el_almaz"), |text| text.parse::<Round>().unwrap()));
+    rows.push(each("record of a durt round read", records("durt:7"), |text| text.parse::<Round>().unwrap()));
+    rows.push(each("bytes of a round read", rounds("el_almaz").iter().map(Round::to_bytes).collect(), |bytes| {
+        Round::from_bytes(bytes).unwrap()
+    }));
+    let balayi_records = balayi_rounds().iter().map(balayi::Round::to_string).collect();
+    rows.push(each("record of a balayi round printed", balayi_rounds(), balayi::Round::to_string));
+    rows.push(each("record of a balayi round read", balayi_records, |text: &String| {
+        text.parse::<balayi::Round>().unwrap()
+    }));
+    rows.push(each("settlement", results(), |&(doubles, taken)| {
+        doubles.settle(king_rules::king::ContractKind::ElAlmaz, taken, SaleTie::FirstInTurn)
+    }));
+    rows.push(each("scores of a round", rounds("el_almaz"), Round::scores));
+    rows.push(numbered("deal from a seed", |seed| {
+        black_box(Deal::from_seed(seed));
+        1
+    }));
+    let start = positions("el_almaz")[20];
+    rows.push(Row::new("perft of depth 6, a sequence", move |times| (0..times).map(|_| start.perft(6)).sum()));
+    rows
+}
+
+/// A row of things done by number; each says how many units it was.
+fn numbered(name: &str, mut work: impl FnMut(u64) -> u64 + 'static) -> Row {
+    let mut k = 0;
+    Row::new(name, move |times| {
+        (0..times)
+            .map(|_| {
+                k += 1;
+                work(k)
+            })
+            .sum()
+    })
+}
+
+/// A row of calls with one input after the other.
+fn each<I: 'static, O>(name: &str, inputs: Vec<I>, call: impl Fn(&I) -> O + 'static) -> Row {
+    Row::new(name, move |times| {
+        for input in inputs.iter().cycle().take(times as usize) {
+            black_box(call(black_box(input)));
+        }
+        times
+    })
+}
+
+/// A row of rounds done again, from the first card to the last; the unit is an action.
+fn replay(name: &str, contract: &str, apply: impl Fn(&mut Round, Action) + 'static) -> Row {
+    let plays: Vec<(Round, Vec<Action>)> = rounds(contract).iter().map(first_card).collect();
+    Row::new(name, move |times| {
+        let mut units = 0;
+        for (start, actions) in plays.iter().cycle().take(times as usize) {
+            let mut round = *start;
+            for &action in actions {
+                apply(&mut round, black_box(action));
+            }
+            black_box(&round);
+            units += actions.len() as u64;
+        }
+        units
+    })
+}
+
+fn simulation(contract: &str) -> Simulation {
+    let mut simulation = Simulation::new(1);
+    simulation.contract = Some(contract.parse().unwrap());
+    simulation.talk = Talk::Uniform;
+    simulation
+}
+
+/// Rounds played out; few enough to stay in the nearest cache.
+fn rounds(contract: &str) -> Vec<Round> {
+    (0..64).map(|k| simulation(contract).round(k).unwrap()).collect()
+}
+
+fn balayi_rounds() -> Vec<balayi::Round> {
+    (0..64).map(|k| balayi::Simulation::new(1).round(k).unwrap()).collect()
+}
+
+fn records(contract: &str) -> Vec<String> {
+    rounds(contract).iter().map(Round::to_string).collect()
+}
+
+fn results() -> Vec<(Doubles, [i16; 4])> {
+    rounds("el_almaz").iter().map(|round| (round.table().doubles(), round.taken())).collect()
+}
+
+/// A round before its first card, and the actions from there.
+fn first_card(round: &Round) -> (Round, Vec<Action>) {
+    let table = round.table();
+    let mut start = Round::new(round.deal(), table.declarer(), table.unused(), table.house_rules()).unwrap();
+    let mut actions = Vec::new();
+    for (_, action) in table.actions() {
+        if matches!(action, Action::Play(_) | Action::Pass) {
+            actions.push(action);
+        } else {
+            start.apply(action).unwrap();
+        }
+    }
+    (start, actions)
+}
+
+/// Positions out of random play, one of each of many rounds.
+fn positions(contract: &str) -> Vec<Round> {
+    let some = |(k, round): (u64, &Round)| {
+        let (mut position, actions) = first_card(round);
+        let stop = shuffle::choices(2, k).below(actions.len() as u64);
+        actions.iter().take(stop as usize).for_each(|&action| position.apply_unchecked(action));
+        position
+    };
+    (0..).zip(&rounds(contract)).map(some).collect()
+}
