@@ -1,13 +1,39 @@
 //! The C ABI of [`king_rules`]: convert, call, convert. No rule is said here.
+//!
+//! The comments of this crate are the manual in `include/king.h`, which is generated from it. A file is one subject and
+//! one chapter there; the chapters stand in the order of the modules.
 #![no_std]
 #![deny(unsafe_op_in_unsafe_fn)]
-#![allow(non_camel_case_types, reason = "the names that C has are the names of the library")]
+#![allow(non_camel_case_types, reason = "types are spelt as in C")]
+#![allow(clippy::missing_safety_doc, reason = "what a caller must keep stands once, at the head of the header")]
 
 #[cfg(not(all(feature = "bare", panic = "abort")))]
 extern crate std;
 
 #[cfg(all(feature = "bare", panic = "abort"))]
 mod bare;
+mod memory;
+mod numbers;
+
 mod version;
 
+mod status;
+
+mod card;
+
+mod shuffle;
+
+mod king;
+
+mod balayi;
+
+mod text;
+
+pub use balayi::*;
+pub use card::*;
+pub use king::*;
+pub use memory::king_kind;
+pub use shuffle::*;
+pub use status::*;
+pub use text::*;
 pub use version::*;

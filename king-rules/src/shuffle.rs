@@ -22,6 +22,11 @@ impl SplitMix64 {
         Self(seed)
     }
 
+    /// Its state: the seed of a generator that goes on like this one.
+    pub const fn state(&self) -> u64 {
+        self.0
+    }
+
     /// The next number.
     pub const fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(Self::STEP);

@@ -101,6 +101,16 @@ impl<'a> Lines<'a> {
     pub(crate) const fn new(text: &'a str) -> Self {
         Self { rest: text, at: 0 }
     }
+
+    /// The lines from that byte on; none when no line can begin there.
+    pub(crate) fn from(text: &'a str, at: usize) -> Self {
+        Self { rest: text.get(at..).unwrap_or_default(), at }
+    }
+
+    /// The byte where the next line begins.
+    pub(crate) const fn at(&self) -> usize {
+        self.at
+    }
 }
 
 impl<'a> Iterator for Lines<'a> {

@@ -80,6 +80,20 @@ impl<'a> MatchReader<'a> {
         self.so_far
     }
 
+    /// What the reader knows besides its text and [`so_far`](Self::so_far): the byte where the next line begins, and
+    /// whether the last round read is not over. For bindings, which cannot keep a text borrowed.
+    #[doc(hidden)]
+    pub const fn position(&self) -> (usize, bool) {
+        (self.lines.at(), self.running)
+    }
+
+    /// The reader that goes on where another one stood in the same file.
+    #[doc(hidden)]
+    pub fn resume(file: &'a str, position: (usize, bool), so_far: Match) -> Self {
+        let (at, running) = position;
+        Self { lines: Lines::from(file, at), so_far, running, failed: false }
+    }
+
     fn read(&mut self, line: Token<'_>) -> Result<Round, ParseError> {
         if self.running {
             return Err(line.error(MatchError::RoundNotOver.into()));

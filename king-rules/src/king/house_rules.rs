@@ -163,7 +163,7 @@ impl HouseRules {
     }
 
     /// One number for all options, which a state keeps: 0 is the default.
-    pub(crate) const fn to_bits(self) -> u16 {
+    pub const fn to_bits(self) -> u16 {
         self.rifki_void as u16
             | (self.penalty_void as u16) << 2
             | (self.koz_void as u16) << 3
@@ -174,7 +174,7 @@ impl HouseRules {
     }
 
     /// The options of that number. Total: a number that [`to_bits`](Self::to_bits) never gives is read as something.
-    pub(crate) const fn from_bits(bits: u16) -> Self {
+    pub const fn from_bits(bits: u16) -> Self {
         Self {
             rifki_void: match bits & 3 {
                 1 => RifkiVoid::KingHolderFree,

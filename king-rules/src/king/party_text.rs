@@ -115,6 +115,20 @@ impl<'a> PartyReader<'a> {
         self.party
     }
 
+    /// What the reader knows besides its text and [`so_far`](Self::so_far): the byte where the next line begins, and
+    /// whether the last round read is not over. For bindings, which cannot keep a text borrowed.
+    #[doc(hidden)]
+    pub const fn position(&self) -> (usize, bool) {
+        (self.lines.at(), self.unfinished)
+    }
+
+    /// The reader that goes on where another one stood in the same file.
+    #[doc(hidden)]
+    pub fn resume(file: &'a str, position: (usize, bool), so_far: Party) -> Self {
+        let (at, unfinished) = position;
+        Self { lines: Lines::from(file, at), party: so_far, unfinished, failed: false }
+    }
+
     fn read(&mut self, line: Token<'_>) -> Result<Round, ParseError> {
         if self.unfinished {
             return Err(line.error(PartyError::RoundNotOver.into()));

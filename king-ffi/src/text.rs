@@ -1,0 +1,60 @@
+//! What is wrong with a text.
+
+use core::ffi::c_char;
+
+use king_rules::king::{HouseRules, Party, PartyReader, Round, Table, View};
+use king_rules::{ParseError, balayi};
+
+use crate::memory::{Answer, king_kind, say, text};
+use crate::numbers as to;
+use crate::status::king_status::{KING_E_RANGE, KING_NONE};
+
+/// What is wrong with a text that could not be read as a value of that kind (a `king_kind`), in an English sentence that begins with the
+/// byte: `byte 12: expected a hand: …`. The kinds KING_KIND_PARTY_READER and KING_KIND_BALAYI_MATCH_READER stand
+/// for whole files. `viewer` is read for views alone.
+///
+/// KING_NONE: nothing is wrong. KING_E_RANGE: nothing of that kind is read from text.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn king_parse_message(
+    kind: u8,
+    viewer: u8,
+    text: *const c_char,
+    text_length: u32,
+    buffer: *mut c_char,
+    size: u32,
+    length: *mut u32,
+) -> i32 {
+    let mut at = 0;
+    // SAFETY: the pointers are as the caller promised.
+    unsafe {
+        say(buffer, size, length, || error(kind, viewer, self::text(text, text_length, &mut at)?)?.ok_or(KING_NONE))
+    }
+}
+
+fn error(kind: u8, viewer: u8, text: &str) -> Answer<Option<ParseError>> {
+    const HOUSE_RULES: u8 = king_kind::HouseRules as u8;
+    const ROUND: u8 = king_kind::Round as u8;
+    const TABLE: u8 = king_kind::Table as u8;
+    const VIEW: u8 = king_kind::View as u8;
+    const PARTY: u8 = king_kind::Party as u8;
+    const PARTY_FILE: u8 = king_kind::PartyReader as u8;
+    const BALAYI_ROUND: u8 = king_kind::BalayiRound as u8;
+    const BALAYI_TABLE: u8 = king_kind::BalayiTable as u8;
+    const BALAYI_VIEW: u8 = king_kind::BalayiView as u8;
+    const MATCH: u8 = king_kind::BalayiMatch as u8;
+    const MATCH_FILE: u8 = king_kind::BalayiMatchReader as u8;
+    Ok(match kind {
+        HOUSE_RULES => text.parse::<HouseRules>().err(),
+        ROUND => text.parse::<Round>().err(),
+        TABLE => text.parse::<Table>().err(),
+        VIEW => View::parse(to::seat(viewer)?, text).err(),
+        PARTY => text.parse::<Party>().err(),
+        PARTY_FILE => PartyReader::new(text).map_or_else(Some, |mut rounds| rounds.find_map(Result::err)),
+        BALAYI_ROUND => text.parse::<balayi::Round>().err(),
+        BALAYI_TABLE => text.parse::<balayi::Table>().err(),
+        BALAYI_VIEW => balayi::View::parse(to::player(viewer)?, text).err(),
+        MATCH => text.parse::<balayi::Match>().err(),
+        MATCH_FILE => balayi::MatchReader::new(text).map_or_else(Some, |mut rounds| rounds.find_map(Result::err)),
+        _ => return Err(KING_E_RANGE),
+    })
+}
