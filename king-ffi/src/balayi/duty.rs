@@ -29,7 +29,7 @@ pub unsafe extern "C" fn balayi_duty_legal_cards(playable: u64, led: u8, trump: 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn balayi_duty_why_not(playable: u64, card: u8, led: u8, trump: u8, reason: *mut u8) -> i32 {
     // SAFETY: the pointers are as the caller promised.
-    unsafe { give(reason, || Ok(why_not(playable, card, led, trump)?.map_or(0, Illegal::code))) }
+    unsafe { give(reason, || Ok(why_not(playable, card, led, trump)?.map_or(0, |illegal| illegal.reason().code()))) }
 }
 
 /// The clause of the rulebook that balayi_duty_why_not() speaks of, such as `B5.1`.
