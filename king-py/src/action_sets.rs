@@ -74,7 +74,7 @@ macro_rules! action_set {
         #[pyo3::pymethods]
         impl $Set {
             #[new]
-            #[pyo3(signature = (actions=$Set(rules::ActionSet::EMPTY), /))]
+            #[pyo3(signature = (actions=$Set(rules::ActionSet::EMPTY), /), text_signature = "(actions=(), /)")]
             fn new(actions: Self) -> Self {
                 actions
             }

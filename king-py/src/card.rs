@@ -10,6 +10,7 @@ use crate::card_set::CardSet;
 use crate::errors;
 use crate::lang::Lang;
 use crate::members::{Of, number, shown};
+use crate::numbers::items;
 use crate::values::text_value;
 
 /// One of the 52 cards. Its number is 13 × suit + rank: ♣2 is 0 and ♠A is 51; cards compare by it.
@@ -133,7 +134,7 @@ impl Card {
     ///
     /// >>> Card("HK").display_name(), Card("HK").display_name("tr")
     /// ('king of hearts', 'kupa papazı')
-    #[pyo3(signature = (lang=Lang::EN))]
+    #[pyo3(signature = (lang=Lang::EN), text_signature = "($self, lang='en')")]
     fn display_name(&self, lang: Lang) -> String {
         self.0.name(lang.0).to_string()
     }
@@ -145,9 +146,25 @@ impl Card {
 
 text_value!(Card, "Card");
 
-/// 52 cards, which may still be there twice.
-pub(crate) fn pack(cards: Vec<Card>) -> PyResult<[rules::Card; rules::Card::COUNT]> {
-    let found = cards.len().try_into().unwrap_or(u8::MAX);
-    let cards: Vec<_> = cards.into_iter().map(|card| card.0).collect();
-    cards.try_into().map_err(|_| errors::pack(rules::PackError::Count { found, wanted: rules::Card::COUNT as u8 }))
+/// Cards out of any iterable, in its order.
+pub(crate) struct Cards(pub(crate) Vec<rules::Card>);
+
+impl FromPyObject<'_, '_> for Cards {
+    type Error = PyErr;
+
+    fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        Ok(Self(items::<Card>(ob)?.into_iter().map(|card| card.0).collect()))
+    }
+}
+
+impl Cards {
+    /// No card.
+    pub(crate) const NONE: Self = Self(Vec::new());
+
+    /// The cards as a pack of 52, which may still be there twice.
+    pub(crate) fn pack(self) -> PyResult<[rules::Card; rules::Card::COUNT]> {
+        let found = self.0.len().try_into().unwrap_or(u8::MAX);
+        let wanted = rules::Card::COUNT as u8;
+        self.0.try_into().map_err(|_| errors::pack(rules::PackError::Count { found, wanted }))
+    }
 }

@@ -62,7 +62,7 @@ text_value!(CardSet, "CardSet");
 #[pymethods]
 impl CardSet {
     #[new]
-    #[pyo3(signature = (cards=CardSet(rules::CardSet::EMPTY), /))]
+    #[pyo3(signature = (cards=CardSet(rules::CardSet::EMPTY), /), text_signature = "(cards=(), /)")]
     fn new(cards: Self) -> Self {
         cards
     }

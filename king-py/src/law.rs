@@ -3,7 +3,7 @@
 use king_rules::{self as rules, law};
 use pyo3::prelude::*;
 
-use crate::card::Card;
+use crate::card::Cards;
 use crate::members::Of;
 
 /// Which of the cards of a trick, in the order played, wins it, counted from 0: the highest trump, otherwise the highest card of
@@ -13,6 +13,6 @@ use crate::members::Of;
 /// (2, 1)
 #[pyfunction]
 #[pyo3(signature = (cards, trump=None))]
-pub(crate) fn winner(cards: Vec<Card>, trump: Option<Of<rules::Suit>>) -> Option<usize> {
-    law::winner(cards.into_iter().map(|card| card.0), trump.map(|trump| trump.0))
+pub(crate) fn winner(cards: Cards, trump: Option<Of<rules::Suit>>) -> Option<usize> {
+    law::winner(cards.0, trump.map(|trump| trump.0))
 }

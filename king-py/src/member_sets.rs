@@ -47,7 +47,7 @@ macro_rules! member_set {
         #[pyo3::pymethods]
         impl $Set {
             #[new]
-            #[pyo3(signature = (items=$Set(<$Inner>::EMPTY), /))]
+            #[pyo3(signature = (items=$Set(<$Inner>::EMPTY), /), text_signature = "(items=(), /)")]
             fn new(items: Self) -> Self {
                 items
             }

@@ -1,8 +1,8 @@
-//! Numbers that must lie in a range.
+//! Numbers that must lie in a range, and arrays of a fixed length.
 
-use pyo3::exceptions::{PyOverflowError, PyValueError};
+use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyInt;
+use pyo3::types::{PyInt, PyString};
 
 use crate::members::shown;
 
@@ -14,46 +14,50 @@ impl FromPyObject<'_, '_> for Seed {
     type Error = PyErr;
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        in_range(ob, "a seed, 0 to 2**64 - 1").map(Self)
+        ob.extract().map(Self).map_err(|error| in_range(ob, error))
     }
 }
 
-/// What the four seats took or won.
+/// Exactly N items out of any iterable: what the seats or players have, in their order.
 #[derive(Clone, Copy)]
-pub(crate) struct Points(pub(crate) [i16; 4]);
+pub(crate) struct Array<T, const N: usize>(pub(crate) [T; N]);
 
-impl FromPyObject<'_, '_> for Points {
-    type Error = PyErr;
-
-    fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        in_range(ob, "the points of the four seats").map(Self)
-    }
-}
-
-/// Scores of the four seats.
-#[derive(Clone, Copy)]
-pub(crate) struct Scores(pub(crate) [i32; 4]);
-
-impl FromPyObject<'_, '_> for Scores {
-    type Error = PyErr;
-
-    fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        in_range(ob, "the scores of the four seats").map(Self)
-    }
-}
-
-/// Reads numbers; those that are too big are wrong values, as all wrong values are.
-pub(crate) fn in_range<'py, T>(ob: Borrowed<'_, 'py, PyAny>, what: &str) -> PyResult<T>
+impl<'py, T, const N: usize> FromPyObject<'_, 'py> for Array<T, N>
 where
     T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
 {
-    ob.extract().map_err(|error: PyErr| {
-        if error.is_instance_of::<PyOverflowError>(ob.py()) {
-            PyValueError::new_err(format!("{} is out of range: {what}", shown(ob)))
-        } else {
-            error
-        }
-    })
+    type Error = PyErr;
+
+    fn extract(ob: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let items = items(ob)?;
+        let found = items.len();
+        let items: Result<[T; N], _> = items.try_into();
+        items.map(Self).map_err(|_| PyValueError::new_err(format!("{found} items instead of {N}")))
+    }
+}
+
+/// The items of any iterable, read one by one. A text is none: its letters are not meant.
+pub(crate) fn items<'py, T>(ob: Borrowed<'_, 'py, PyAny>) -> PyResult<Vec<T>>
+where
+    T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
+{
+    if ob.is_instance_of::<PyString>() {
+        return Err(PyTypeError::new_err(format!("{} is a text, not several items", shown(ob))));
+    }
+    let item = |item: PyResult<Bound<'py, PyAny>>| {
+        let item = item?;
+        item.extract().map_err(|error: PyErr| in_range(item.as_borrowed(), error))
+    };
+    ob.try_iter()?.map(item).collect()
+}
+
+/// A number that is too big is a wrong value, as all wrong values are.
+fn in_range(ob: Borrowed<'_, '_, PyAny>, error: PyErr) -> PyErr {
+    if error.is_instance_of::<PyOverflowError>(ob.py()) {
+        PyValueError::new_err(format!("{} is out of range", shown(ob)))
+    } else {
+        error
+    }
 }
 
 /// A mask as a Python `int`. Most fit a machine word, which goes faster.

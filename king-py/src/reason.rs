@@ -69,7 +69,7 @@ impl Reason {
     }
 
     /// The sentence to tell a player, in English (`"en"`) or Turkish (`"tr"`), without the clause.
-    #[pyo3(signature = (lang=Lang::EN))]
+    #[pyo3(signature = (lang=Lang::EN), text_signature = "($self, lang='en')")]
     fn message(&self, lang: Lang) -> &str {
         let [english, turkish] = &self.messages;
         match lang.0 {

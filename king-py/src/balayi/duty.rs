@@ -7,6 +7,7 @@ use pyo3::prelude::*;
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::members::Of;
+use crate::numbers::Array;
 use crate::reason::Reason;
 
 #[pymodule(submodule)]
@@ -51,7 +52,7 @@ pub(crate) mod duty {
     /// >>> balayi.duty.starter(["A.K.43.Q", "K.A.52.J"], declarer=0)
     /// balayi.Player.ONE
     #[pyfunction]
-    fn starter(open: [CardSet; 2], declarer: Of<rules::Player>) -> Of<rules::Player> {
-        Of(rules::duty::starter(open.map(|cards| cards.0), declarer.0))
+    fn starter(open: Array<CardSet, 2>, declarer: Of<rules::Player>) -> Of<rules::Player> {
+        Of(rules::duty::starter(open.0.map(|cards| cards.0), declarer.0))
     }
 }

@@ -10,6 +10,7 @@ use super::round::Round;
 use super::trick::RoundResult;
 use crate::errors;
 use crate::members::Of;
+use crate::numbers::Array;
 use crate::values::{Reduced, copies, record_value};
 
 /// A match of ten rounds (B1.2): the results so far, from which the scores are worked out.
@@ -106,9 +107,9 @@ impl Match {
     /// The match after a round that was played with real cards: what was declared, and the tricks that players 0 and 1 took.
     ///
     /// Raises `MatchError` when the match is over, the declarer has declared this before, or the tricks are not 26.
-    fn record_result(&self, denomination: Of<rules::Denomination>, taken: [u8; 2]) -> PyResult<Self> {
+    fn record_result(&self, denomination: Of<rules::Denomination>, taken: Array<u8, 2>) -> PyResult<Self> {
         let mut game = self.0;
-        game.record_result(denomination.0, taken).map_err(errors::matches)?;
+        game.record_result(denomination.0, taken.0).map_err(errors::matches)?;
         Ok(Self(game))
     }
 

@@ -1,13 +1,13 @@
 //! Packs, and where their cards go.
 
 use king_rules::balayi as rules;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyIterator, PyString, PyTuple};
 
-use crate::card::{self, Card, CardOut};
+use crate::card::{CardOut, Cards};
 use crate::errors;
-use crate::members::{Of, shown};
+use crate::members::Of;
 use crate::numbers::Seed;
 use crate::values::{Reduced, copies, text_value};
 
@@ -33,11 +33,7 @@ impl FromPyObject<'_, '_> for Pack {
         if let Ok(text) = ob.cast::<PyString>() {
             return text.to_cow()?.parse().map(Self).map_err(errors::parse);
         }
-        let cards = ob
-            .try_iter()
-            .map_err(|_| PyTypeError::new_err(format!("{} is no pack: a pack, its text, or 52 cards", shown(ob))))?;
-        let cards = cards.map(|card| card?.extract()).collect::<PyResult<Vec<Card>>>()?;
-        rules::Pack::new(card::pack(cards)?).map(Self).map_err(errors::pack)
+        rules::Pack::new(ob.extract::<Cards>()?.pack()?).map(Self).map_err(errors::pack)
     }
 }
 

@@ -43,7 +43,10 @@ pub(crate) struct Round(pub(crate) rules::Round);
 #[pymethods]
 impl Round {
     #[new]
-    #[pyo3(signature = (pack, dealer, unused=Denominations(rules::Denominations::ALL)))]
+    #[pyo3(
+        signature = (pack, dealer, unused=Denominations(rules::Denominations::ALL)),
+        text_signature = "(pack, dealer, unused='all')"
+    )]
     fn new(pack: Pack, dealer: Of<rules::Player>, unused: Denominations) -> PyResult<Self> {
         rules::Round::new(pack.0, dealer.0, unused.0).map(Self).map_err(errors::balayi_setup)
     }

@@ -9,7 +9,7 @@ use super::action::{Action, ActionOut};
 use super::denomination::Denominations;
 use super::questions::questions;
 use super::trick::{Pile, RoundResult, Trick};
-use crate::card::{Card, CardOut};
+use crate::card::{CardOut, Cards};
 use crate::card_set::CardSet;
 use crate::errors;
 use crate::members::Of;
@@ -63,11 +63,10 @@ impl Table {
     /// see `View.apply`.
     ///
     /// Raises as `View.apply` does.
-    #[pyo3(signature = (action, revealed=Vec::new()))]
-    fn apply(&self, action: Action, revealed: Vec<Card>) -> PyResult<Self> {
+    #[pyo3(signature = (action, revealed=Cards::NONE), text_signature = "($self, action, revealed=())")]
+    fn apply(&self, action: Action, revealed: Cards) -> PyResult<Self> {
         let mut table = self.0;
-        let revealed: Vec<_> = revealed.into_iter().map(|card| card.0).collect();
-        table.apply(action.0, &revealed).map_err(errors::balayi_view)?;
+        table.apply(action.0, &revealed.0).map_err(errors::balayi_view)?;
         Ok(Self(table))
     }
 }

@@ -6,6 +6,7 @@ use pyo3::prelude::*;
 
 use crate::card::{Card, CardOut};
 use crate::members::Of;
+use crate::numbers::Array;
 use crate::values::{Reduced, copies};
 
 /// A trick: the card led, and the answer to it once that is played. Rounds, tables and views give it.
@@ -129,8 +130,8 @@ pub(crate) struct RoundResult(pub(crate) rules::RoundResult);
 #[pymethods]
 impl RoundResult {
     #[new]
-    fn new(declarer: Of<rules::Player>, denomination: Of<rules::Denomination>, taken: [u8; 2]) -> Self {
-        Self(rules::RoundResult { declarer: declarer.0, denomination: denomination.0, taken })
+    fn new(declarer: Of<rules::Player>, denomination: Of<rules::Denomination>, taken: Array<u8, 2>) -> Self {
+        Self(rules::RoundResult { declarer: declarer.0, denomination: denomination.0, taken: taken.0 })
     }
 
     /// Who declared.

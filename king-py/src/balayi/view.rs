@@ -12,7 +12,7 @@ use super::questions::questions;
 use super::round::Round;
 use super::table::Table;
 use super::trick::{Pile, RoundResult, Trick};
-use crate::card::{Card, CardOut};
+use crate::card::{CardOut, Cards};
 use crate::card_set::CardSet;
 use crate::errors;
 use crate::members::Of;
@@ -125,11 +125,10 @@ impl View {
     /// Raises `IllegalAction` when the action is illegal or the record proves that it was; `ViewError` when `revealed` has another number
     /// of cards than the action turns up, a card that was seen before or one twice, and when no cards of the other player would agree
     /// with it all.
-    #[pyo3(signature = (action, revealed=Vec::new()))]
-    fn apply(&self, action: Action, revealed: Vec<Card>) -> PyResult<Self> {
+    #[pyo3(signature = (action, revealed=Cards::NONE), text_signature = "($self, action, revealed=())")]
+    fn apply(&self, action: Action, revealed: Cards) -> PyResult<Self> {
         let mut view = self.0;
-        let revealed: Vec<_> = revealed.into_iter().map(|card| card.0).collect();
-        view.apply(action.0, &revealed).map_err(errors::balayi_view)?;
+        view.apply(action.0, &revealed.0).map_err(errors::balayi_view)?;
         Ok(Self(view))
     }
 

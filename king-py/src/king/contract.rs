@@ -10,7 +10,7 @@ use crate::card_set::CardSet;
 use crate::errors;
 use crate::lang::Lang;
 use crate::members::{Member, Of, number, shown};
-use crate::numbers::Points;
+use crate::numbers::Array;
 use crate::values::text_value;
 
 /// A declared contract: one of the six penalties, koz with its trump suit, or dürt with its start rank (K3.1).
@@ -112,7 +112,7 @@ impl Contract {
     }
 
     /// Its name for people, in English or Turkish.
-    #[pyo3(signature = (lang=Lang::EN))]
+    #[pyo3(signature = (lang=Lang::EN), text_signature = "($self, lang='en')")]
     fn display_name(&self, lang: Lang) -> String {
         self.0.name(lang.0).to_string()
     }
@@ -160,6 +160,6 @@ pub(crate) fn kind_trick_points(kind: Of<ContractKind>, number: u8, cards: CardS
 
 /// Whether the four seats can take these points in one round.
 #[pyfunction]
-pub(crate) fn kind_can_be_taken(kind: Of<ContractKind>, taken: Points) -> bool {
+pub(crate) fn kind_can_be_taken(kind: Of<ContractKind>, taken: Array<i16, 4>) -> bool {
     kind.0.can_be_taken(taken.0)
 }

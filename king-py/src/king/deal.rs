@@ -1,15 +1,14 @@
 //! Deals.
 
-use king_rules::{self as rules, king};
-use pyo3::exceptions::PyTypeError;
+use king_rules::king;
 use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyString, PyTuple};
 
-use crate::card::Card;
+use crate::card::Cards;
 use crate::card_set::CardSet;
 use crate::errors;
-use crate::members::{Of, shown};
-use crate::numbers::Seed;
+use crate::members::Of;
+use crate::numbers::{Array, Seed};
 use crate::values::text_value;
 
 /// Four hands of 13 cards that make up the pack (K2.5).
@@ -36,25 +35,9 @@ impl FromPyObject<'_, '_> for Deal {
         if let Ok(text) = ob.cast::<PyString>() {
             return text.to_cow()?.parse().map(Self).map_err(errors::parse);
         }
-        let hands: [CardSet; 4] = four(ob).ok_or_else(|| {
-            PyTypeError::new_err(format!("{} is no deal: a deal, its text 'N:… … … …', or four hands", shown(ob)))
-        })??;
-        king::Deal::new(hands.map(|hand| hand.0)).map(Self).map_err(errors::pack)
+        let hands: Array<CardSet, 4> = ob.extract()?;
+        king::Deal::new(hands.0.map(|hand| hand.0)).map(Self).map_err(errors::pack)
     }
-}
-
-/// Four hands out of an iterable; `None` when it is none or has another number of items.
-pub(crate) fn four(ob: Borrowed<'_, '_, PyAny>) -> Option<PyResult<[CardSet; 4]>> {
-    let hands: Vec<_> = ob.try_iter().ok()?.collect::<PyResult<_>>().ok()?;
-    let hands: [Bound<'_, PyAny>; 4] = hands.try_into().ok()?;
-    let mut read = [CardSet(rules::CardSet::EMPTY); 4];
-    for (place, hand) in read.iter_mut().zip(&hands) {
-        match hand.extract() {
-            Ok(hand) => *place = hand,
-            Err(error) => return Some(Err(error)),
-        }
-    }
-    Some(Ok(read))
 }
 
 #[pymethods]
@@ -81,9 +64,8 @@ impl Deal {
     /// >>> king.Deal.from_pack(Card.all(), "W")["N"]
     /// CardSet('J73.Q84.K95.AT62')
     #[staticmethod]
-    fn from_pack(pack: Vec<Card>, dealer: Of<king::Seat>) -> PyResult<Self> {
-        let pack = crate::card::pack(pack)?;
-        king::Deal::from_pack(&pack, dealer.0).map(Self).map_err(errors::pack)
+    fn from_pack(pack: Cards, dealer: Of<king::Seat>) -> PyResult<Self> {
+        king::Deal::from_pack(&pack.pack()?, dealer.0).map(Self).map_err(errors::pack)
     }
 
     /// The four hands, in the order N, E, S, W.
@@ -119,6 +101,6 @@ text_value!(Deal, "king.Deal");
 /// >>> king.first_declarer(["C2", "DK", "H7", "SK", "C4", "C5"])
 /// king.Seat.WEST
 #[pyfunction]
-pub(crate) fn first_declarer(cards: Vec<Card>) -> Option<Of<king::Seat>> {
-    king::first_declarer(cards.into_iter().map(|card| card.0)).map(Of)
+pub(crate) fn first_declarer(cards: Cards) -> Option<Of<king::Seat>> {
+    king::first_declarer(cards.0).map(Of)
 }

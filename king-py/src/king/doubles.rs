@@ -8,7 +8,7 @@ use pyo3::types::PyString;
 use super::sets::SeatSet;
 use crate::errors;
 use crate::members::{Of, number, shown};
-use crate::numbers::Points;
+use crate::numbers::Array;
 use crate::values::text_value;
 
 /// The outcome of the talk: an arrow for every double, from the seat that doubles to the seat doubled (K6.4).
@@ -50,7 +50,7 @@ impl FromPyObject<'_, '_> for Doubles {
 #[pymethods]
 impl Doubles {
     #[new]
-    #[pyo3(signature = (doubles=Doubles(king::Doubles::NONE), /))]
+    #[pyo3(signature = (doubles=Doubles(king::Doubles::NONE), /), text_signature = "(doubles='-', /)")]
     fn new(doubles: Self) -> Self {
         doubles
     }
@@ -76,6 +76,10 @@ impl Doubles {
     }
 
     fn __or__(&self, other: Self) -> Self {
+        self.union(other)
+    }
+
+    fn __ror__(&self, other: Self) -> Self {
         self.union(other)
     }
 
@@ -106,8 +110,16 @@ impl Doubles {
     /// >>> # The last example of the source: North took 1 man, East and South 2, West 3.
     /// >>> king.Doubles("N>E,E>NSW,S>W,W>ES").settle("erkek_almaz", [6, 12, 12, 18])
     /// (12, -6, 12, -66)
-    #[pyo3(signature = (contract, taken, tie=Of(king::SaleTie::FirstInTurn)))]
-    fn settle(&self, contract: Of<king::ContractKind>, taken: Points, tie: Of<king::SaleTie>) -> (i32, i32, i32, i32) {
+    #[pyo3(
+        signature = (contract, taken, tie=Of(king::SaleTie::FirstInTurn)),
+        text_signature = "($self, contract, taken, tie='first_in_turn')"
+    )]
+    fn settle(
+        &self,
+        contract: Of<king::ContractKind>,
+        taken: Array<i16, 4>,
+        tie: Of<king::SaleTie>,
+    ) -> (i32, i32, i32, i32) {
         self.0.settle(contract.0, taken.0, tie.0).into()
     }
 
@@ -116,11 +128,14 @@ impl Doubles {
     ///
     /// >>> king.Doubles("N>ES").buyer("kiz_almaz", [10, 10, 20, 0], "N")
     /// king.Seat.SOUTH
-    #[pyo3(signature = (contract, taken, seller, tie=Of(king::SaleTie::FirstInTurn)))]
+    #[pyo3(
+        signature = (contract, taken, seller, tie=Of(king::SaleTie::FirstInTurn)),
+        text_signature = "($self, contract, taken, seller, tie='first_in_turn')"
+    )]
     fn buyer(
         &self,
         contract: Of<king::ContractKind>,
-        taken: Points,
+        taken: Array<i16, 4>,
         seller: Of<king::Seat>,
         tie: Of<king::SaleTie>,
     ) -> Option<Of<king::Seat>> {

@@ -84,10 +84,14 @@ impl FromPyObject<'_, '_> for HouseRules {
 impl HouseRules {
     #[new]
     #[expect(clippy::too_many_arguments, reason = "the options of K12")]
-    #[pyo3(signature = (
-        rules=HouseRules(rules::HouseRules::new()), /, *, rifki_void=None, penalty_void=None, koz_void=None,
-        rifki_annul=None, early_end=None, durt_end=None, sale_tie=None,
-    ))]
+    #[pyo3(
+        signature = (
+            rules=HouseRules(rules::HouseRules::new()), /, *, rifki_void=None, penalty_void=None, koz_void=None,
+            rifki_annul=None, early_end=None, durt_end=None, sale_tie=None,
+        ),
+        text_signature = "(rules='-', /, *, rifki_void=None, penalty_void=None, koz_void=None, rifki_annul=None, \
+                          early_end=None, durt_end=None, sale_tie=None)"
+    )]
     fn new(
         rules: Self,
         rifki_void: Option<Of<RifkiVoid>>,

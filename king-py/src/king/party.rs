@@ -13,7 +13,7 @@ use super::sets::ContractSet;
 use super::sheet::{Outcome, Sheet};
 use crate::errors;
 use crate::members::Of;
-use crate::numbers::{Points, Scores};
+use crate::numbers::Array;
 use crate::values::{Reduced, copies, record_value};
 
 /// A party of 32 rounds (K2, K10) and its results so far: what was declared, who doubled whom, and who took what in each counted
@@ -36,7 +36,10 @@ pub(crate) struct Party(pub(crate) king::Party);
 #[pymethods]
 impl Party {
     #[new]
-    #[pyo3(signature = (first_declarer, rules=HouseRules(king::HouseRules::new())))]
+    #[pyo3(
+        signature = (first_declarer, rules=HouseRules(king::HouseRules::new())),
+        text_signature = "(first_declarer, rules='-')"
+    )]
     fn new(first_declarer: Of<king::Seat>, rules: HouseRules) -> Self {
         Self(king::Party::new(first_declarer.0, rules.0))
     }
@@ -123,7 +126,7 @@ impl Party {
     /// taken (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W.
     ///
     /// Raises `PartyError` when the declarer has used this contract, or doubles or points cannot be.
-    fn record_result(&self, contract: Contract, doubles: Doubles, taken: Points) -> PyResult<Self> {
+    fn record_result(&self, contract: Contract, doubles: Doubles, taken: Array<i16, 4>) -> PyResult<Self> {
         let mut party = self.0;
         party.record_result(contract.0, doubles.0, taken.0).map_err(errors::party)?;
         Ok(Self(party))
@@ -191,7 +194,13 @@ pub(crate) struct RoundResult(king::RoundResult);
 #[pymethods]
 impl RoundResult {
     #[new]
-    fn new(declarer: Of<king::Seat>, contract: Contract, doubles: Doubles, taken: Points, scores: Scores) -> Self {
+    fn new(
+        declarer: Of<king::Seat>,
+        contract: Contract,
+        doubles: Doubles,
+        taken: Array<i16, 4>,
+        scores: Array<i32, 4>,
+    ) -> Self {
         Self(king::RoundResult {
             declarer: declarer.0,
             contract: contract.0,

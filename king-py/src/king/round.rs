@@ -57,9 +57,12 @@ impl Round {
 #[pymethods]
 impl Round {
     #[new]
-    #[pyo3(signature = (
-        deal, declarer, unused=ContractSet(king::ContractSet::ALL), rules=HouseRules(king::HouseRules::new()),
-    ))]
+    #[pyo3(
+        signature = (
+            deal, declarer, unused=ContractSet(king::ContractSet::ALL), rules=HouseRules(king::HouseRules::new()),
+        ),
+        text_signature = "(deal, declarer, unused='all', rules='-')"
+    )]
     fn new(deal: Deal, declarer: Of<king::Seat>, unused: ContractSet, rules: HouseRules) -> PyResult<Self> {
         king::Round::new(deal.0, declarer.0, unused.0, rules.0).map(Self).map_err(errors::king_setup)
     }

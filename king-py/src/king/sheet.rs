@@ -8,7 +8,7 @@ use pyo3::types::{PyDict, PyMapping};
 use super::sets::SeatSet;
 use crate::errors;
 use crate::members::{Of, shown};
-use crate::numbers::Scores;
+use crate::numbers::Array;
 use crate::values::{Reduced, copies};
 
 /// The score sheet as players keep it: for each declarer and contract, the four scores of that round.
@@ -37,7 +37,8 @@ impl FromPyObject<'_, '_> for Sheet {
         })?;
         let mut sheet = king::Sheet::new();
         for round in rounds.items()? {
-            let ((declarer, contract), scores): ((Of<king::Seat>, Of<ContractKind>), Scores) = round.extract()?;
+            let ((declarer, contract), scores): ((Of<king::Seat>, Of<ContractKind>), Array<i32, 4>) =
+                round.extract()?;
             sheet.enter(declarer.0, contract.0, scores.0);
         }
         Ok(Self(sheet))
@@ -47,7 +48,7 @@ impl FromPyObject<'_, '_> for Sheet {
 #[pymethods]
 impl Sheet {
     #[new]
-    #[pyo3(signature = (rounds=Sheet(king::Sheet::new()), /))]
+    #[pyo3(signature = (rounds=Sheet(king::Sheet::new()), /), text_signature = "(rounds={}, /)")]
     fn new(rounds: Self) -> Self {
         rounds
     }
@@ -60,7 +61,7 @@ impl Sheet {
     }
 
     /// The sheet with the scores of a round, N, E, S, W, in the place of its declarer and contract.
-    fn enter(&self, declarer: Of<king::Seat>, contract: Of<ContractKind>, scores: Scores) -> Self {
+    fn enter(&self, declarer: Of<king::Seat>, contract: Of<ContractKind>, scores: Array<i32, 4>) -> Self {
         let mut sheet = self.0;
         sheet.enter(declarer.0, contract.0, scores.0);
         Self(sheet)
@@ -136,7 +137,7 @@ pub(crate) struct Outcome(pub(crate) king::Outcome);
 #[pymethods]
 impl Outcome {
     #[new]
-    fn new(totals: Scores) -> Self {
+    fn new(totals: Array<i32, 4>) -> Self {
         Self(king::Outcome::new(totals.0))
     }
 

@@ -7,7 +7,7 @@ use pyo3::types::{PyIterator, PyTuple};
 
 use super::contract::Contract;
 use super::house_rules::HouseRules;
-use crate::card::{Card, CardOut};
+use crate::card::{Card, CardOut, Cards};
 use crate::card_set::CardSet;
 use crate::members::Of;
 use crate::reason::Reason;
@@ -26,12 +26,13 @@ pub(crate) struct Trick(pub(crate) king::Trick);
 impl Trick {
     /// Raises `ValueError` for more than four cards.
     #[new]
-    #[pyo3(signature = (leader, cards=Vec::new()))]
-    fn new(leader: Of<king::Seat>, cards: Vec<Card>) -> PyResult<Self> {
+    #[pyo3(signature = (leader, cards=Cards::NONE), text_signature = "(leader, cards=())")]
+    fn new(leader: Of<king::Seat>, cards: Cards) -> PyResult<Self> {
+        let cards = cards.0;
         if cards.len() > king::Seat::ALL.len() {
             return Err(PyValueError::new_err(format!("{} cards are no trick", cards.len())));
         }
-        Ok(Self(cards.into_iter().fold(king::Trick::new(leader.0), |trick, card| trick.with(card.0))))
+        Ok(Self(cards.into_iter().fold(king::Trick::new(leader.0), king::Trick::with)))
     }
 
     /// Who plays, or played, the first card.
@@ -114,7 +115,10 @@ pub(crate) struct Duties(pub(crate) king::Duties);
 #[pymethods]
 impl Duties {
     #[new]
-    #[pyo3(signature = (contract, trick, hearts_open, rules=HouseRules(king::HouseRules::new())))]
+    #[pyo3(
+        signature = (contract, trick, hearts_open, rules=HouseRules(king::HouseRules::new())),
+        text_signature = "(contract, trick, hearts_open, rules='-')"
+    )]
     fn new(contract: Contract, trick: &Bound<'_, Trick>, hearts_open: bool, rules: HouseRules) -> Self {
         Self(king::Duties { contract: contract.0, rules: rules.0, trick: trick.get().0, hearts_open })
     }

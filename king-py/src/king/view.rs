@@ -1,13 +1,11 @@
 //! Views.
 
 use king_rules::{self as rules, king};
-use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyInt, PyMapping, PyTuple};
 
 use super::action::{self, ActionOut, ActionSet};
 use super::contract::Contract;
-use super::deal::four;
 use super::doubles::Doubles;
 use super::house_rules::HouseRules;
 use super::questions::questions;
@@ -18,8 +16,8 @@ use super::trick::{Duties, Trick};
 use crate::card::CardOut;
 use crate::card_set::CardSet;
 use crate::errors;
-use crate::members::{Of, shown};
-use crate::numbers::mask;
+use crate::members::Of;
+use crate::numbers::{Array, mask};
 use crate::reason::Reason;
 use crate::values::copies;
 
@@ -67,20 +65,21 @@ impl FromPyObject<'_, '_> for Hands {
             }
             return Ok(Self(hands));
         }
-        let four = four(ob).ok_or_else(|| {
-            PyTypeError::new_err(format!("{} are no hands: a mapping of seats to hands, or four hands", shown(ob)))
-        })?;
-        Ok(Self(four?.map(|hand| hand.0)))
+        let four: Array<CardSet, 4> = ob.extract()?;
+        Ok(Self(four.0.map(|hand| hand.0)))
     }
 }
 
 #[pymethods]
 impl View {
     #[new]
-    #[pyo3(signature = (
-        viewer, hand, declarer, unused=ContractSet(king::ContractSet::ALL),
-        rules=HouseRules(king::HouseRules::new()),
-    ))]
+    #[pyo3(
+        signature = (
+            viewer, hand, declarer, unused=ContractSet(king::ContractSet::ALL),
+            rules=HouseRules(king::HouseRules::new()),
+        ),
+        text_signature = "(viewer, hand, declarer, unused='all', rules='-')"
+    )]
     fn new(
         viewer: Of<king::Seat>,
         hand: CardSet,

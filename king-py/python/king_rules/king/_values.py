@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from king_rules._native import CardSet
@@ -10,7 +9,10 @@ from king_rules._native import king as _native
 from king_rules._values import Value
 
 if TYPE_CHECKING:
-    from king_rules._native import CardsLike
+    from collections.abc import Iterable
+    from typing import SupportsIndex
+
+    from king_rules.typing import CardsLike
 
 
 class Seat(Value):
@@ -132,13 +134,13 @@ class ContractKind(Value):
         """
         return _native.kind_trick_points(self, number, cards)
 
-    def can_be_taken(self, taken: Iterable[int]) -> bool:
+    def can_be_taken(self, taken: Iterable[SupportsIndex]) -> bool:
         """Whether the four seats can have taken these points (or won, in koz and dürt) in one whole round.
 
         >>> king.ContractKind.SON_IKI.can_be_taken([10, 0, 20, 0]), king.ContractKind.SON_IKI.can_be_taken([10, 10, 10, 0])
         (True, False)
         """
-        return _native.kind_can_be_taken(self, tuple(taken))
+        return _native.kind_can_be_taken(self, taken)
 
 
 class RifkiVoid(Value):

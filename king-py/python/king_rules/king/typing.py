@@ -1,0 +1,57 @@
+"""What is read as what in Konturlu King, for annotations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal, SupportsIndex, TypeAlias, Union
+
+from king_rules._native import Card
+from king_rules._native.king import Action, ActionSet, Contract, ContractSet, Deal, Doubles, HouseRules, SeatSet, Sheet
+from king_rules.king._values import ContractKind, DurtEnd, KozVoid, PenaltyVoid, RifkiVoid, SaleTie, Seat
+from king_rules.typing import CardsLike
+
+SeatLike: TypeAlias = Union[Seat, str, SupportsIndex]
+SeatsLike: TypeAlias = Union[SeatSet, Seat, str, SupportsIndex, Iterable[SeatLike]]
+ContractKindLike: TypeAlias = Union[ContractKind, str, SupportsIndex]
+ContractKindsLike: TypeAlias = Union[ContractSet, ContractKind, str, SupportsIndex, Iterable[ContractKindLike]]
+ContractLike: TypeAlias = Union[Contract, ContractKind, str, SupportsIndex]
+ActionLike: TypeAlias = Union[Action, Card, Contract, str, SupportsIndex]
+ActionsLike: TypeAlias = Union[ActionSet, Action, SupportsIndex, Iterable[ActionLike]]
+DealLike: TypeAlias = Union[Deal, str, Iterable[CardsLike]]
+DoublesLike: TypeAlias = Union[Doubles, str, SupportsIndex]
+RifkiVoidLike: TypeAlias = Union[RifkiVoid, str, SupportsIndex]
+PenaltyVoidLike: TypeAlias = Union[PenaltyVoid, str, SupportsIndex]
+KozVoidLike: TypeAlias = Union[KozVoid, str, SupportsIndex]
+DurtEndLike: TypeAlias = Union[DurtEnd, str, SupportsIndex]
+SaleTieLike: TypeAlias = Union[SaleTie, str, SupportsIndex]
+TruthLike: TypeAlias = Union[bool, Literal["true", "false"]]
+HouseRulesLike: TypeAlias = Union[HouseRules, str, Mapping[str, object]]
+HandsLike: TypeAlias = Union[
+    Mapping[Seat, CardsLike], Mapping[str, CardsLike], Mapping[int, CardsLike], Iterable[CardsLike]
+]
+SheetLike: TypeAlias = Union[
+    Sheet,
+    Mapping[tuple[Seat, ContractKind], Iterable[SupportsIndex]],
+    Mapping[tuple[str, str], Iterable[SupportsIndex]],
+]
+
+__all__ = [
+    "ActionLike",
+    "ActionsLike",
+    "ContractKindLike",
+    "ContractKindsLike",
+    "ContractLike",
+    "DealLike",
+    "DoublesLike",
+    "DurtEndLike",
+    "HandsLike",
+    "HouseRulesLike",
+    "KozVoidLike",
+    "PenaltyVoidLike",
+    "RifkiVoidLike",
+    "SaleTieLike",
+    "SeatLike",
+    "SeatsLike",
+    "SheetLike",
+    "TruthLike",
+]

@@ -1,0 +1,21 @@
+"""What is read as what, for annotations: wherever a card is taken, for instance, a `CardLike` is.
+
+Numbers may be of any integer type, numpy's too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, SupportsIndex, TypeAlias, Union
+
+from king_rules._native import Card, CardSet, SplitMix64
+from king_rules._values import Rank, Suit
+
+Lang: TypeAlias = Union[Literal["en"], Literal["tr"]]
+SuitLike: TypeAlias = Union[Suit, str, SupportsIndex]
+RankLike: TypeAlias = Union[Rank, str, SupportsIndex]
+CardLike: TypeAlias = Union[Card, str, SupportsIndex]
+CardsLike: TypeAlias = Union[CardSet, Card, str, SupportsIndex, Iterable[CardLike]]
+ChoicesLike: TypeAlias = Union[SplitMix64, SupportsIndex]
+
+__all__ = ["CardLike", "CardsLike", "ChoicesLike", "Lang", "RankLike", "SuitLike"]
