@@ -1,6 +1,5 @@
 //! What Rust asks of a library without its standard library.
 
-/// cbindgen:ignore
 unsafe extern "C" {
     /// Exists nowhere: the linker names it when a panic is left in the library.
     fn king_panic_must_not_be_linked() -> !;

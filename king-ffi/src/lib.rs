@@ -10,6 +10,7 @@
 #[cfg(not(all(feature = "bare", panic = "abort")))]
 extern crate std;
 
+/// cbindgen:ignore
 #[cfg(all(feature = "bare", panic = "abort"))]
 mod bare;
 mod memory;
