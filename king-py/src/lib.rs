@@ -17,6 +17,7 @@ mod lang;
 mod law;
 mod member_sets;
 mod members;
+mod notebook;
 mod numbers;
 mod reason;
 mod sets;

@@ -11,6 +11,7 @@ from king_rules._errors import BytesError, IllegalAction, PackError, ParseError
 from king_rules._native import Card, CardSet, Reason
 from king_rules._values import Rank, Suit
 from king_rules import balayi, king, law, shuffle
+from king_rules._html import to_html
 
 __all__ = [
     "BytesError",
@@ -26,4 +27,5 @@ __all__ = [
     "king",
     "law",
     "shuffle",
+    "to_html",
 ]

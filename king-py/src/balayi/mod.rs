@@ -3,14 +3,14 @@
 mod action;
 mod denomination;
 mod duty;
-mod game;
+pub(crate) mod game;
 mod match_reader;
 mod pack;
 mod questions;
-mod round;
-mod table;
+pub(crate) mod round;
+pub(crate) mod table;
 mod trick;
-mod view;
+pub(crate) mod view;
 
 use pyo3::prelude::*;
 

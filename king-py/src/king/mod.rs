@@ -2,19 +2,19 @@
 
 mod action;
 mod contract;
-mod deal;
+pub(crate) mod deal;
 mod doubles;
 mod durt;
 mod house_rules;
-mod party;
+pub(crate) mod party;
 mod party_reader;
 mod questions;
-mod round;
+pub(crate) mod round;
 mod sets;
-mod sheet;
-mod table;
-mod trick;
-mod view;
+pub(crate) mod sheet;
+pub(crate) mod table;
+pub(crate) mod trick;
+pub(crate) mod view;
 
 use pyo3::prelude::*;
 

@@ -1,0 +1,45 @@
+"""The labels of the pictures in English and Turkish. Everything that has a name in the rules is named by the library."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Lang = Literal["en", "tr"]
+LANGS: tuple[Lang, ...] = ("en", "tr")
+
+_WORDS = {
+    "annulled": ("annulled", "bozuldu"),
+    "batan": ("sinks", "batan"),
+    "cikan": ("comes out", "çıkan"),
+    "contract": ("contract", "oyun"),
+    "dealer": ("dealer", "dağıtan"),
+    "declarer": ("declarer", "dekleran"),
+    "doubles": ("doubles", "konturlar"),
+    "draw": ("draw", "berabere"),
+    "hand": ("hand", "el"),
+    "lap": ("lap", "tur"),
+    "leader": ("leads", "yürüyen"),
+    "locked": ("locked", "kapalı"),
+    "pass": ("pass", "pas"),
+    "place": ("place", "derece"),
+    "points": ("points", "puan"),
+    "round": ("round", "oyun"),
+    "rounds": ("the rounds in order", "sırayla oyunlar"),
+    "rules": ("house rules", "masa kuralları"),
+    "saglama": ("sağlama", "sağlama"),
+    "score": ("score", "skor"),
+    "start": ("start", "başlangıç"),
+    "taken": ("taken", "yenen"),
+    "total": ("total", "toplam"),
+    "trick": ("trick", "el"),
+    "tricks": ("tricks", "alınan el"),
+    "turn": ("turn", "sıra"),
+    "unused": ("left to declare", "söylenebilir"),
+    "winner": ("winner", "kazanan"),
+    "won": ("won", "alınan"),
+}
+
+
+def word(key: str, lang: Lang) -> str:
+    """A label in that language."""
+    return _WORDS[key][LANGS.index(lang)]
