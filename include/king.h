@@ -2317,6 +2317,52 @@ int32_t king_view_from_bytes(const uint8_t *bytes,
                              uint32_t *at);
 
 /**
+ * The clause of the rulebook by which king_table_apply() refuses an action, such as `K7.2`.
+ *
+ * KING_NONE: it is not refused.
+ */
+int32_t king_table_apply_clause(const struct king_table *table,
+                                uint8_t action,
+                                char *buffer,
+                                uint32_t size,
+                                uint32_t *length);
+
+/**
+ * What to say of an action that king_table_apply() refuses: a sentence in English or Turkish, without the clause.
+ *
+ * KING_NONE: it is not refused.
+ */
+int32_t king_table_apply_message(const struct king_table *table,
+                                 uint8_t action,
+                                 uint8_t lang,
+                                 char *buffer,
+                                 uint32_t size,
+                                 uint32_t *length);
+
+/**
+ * The clause of the rulebook by which king_view_apply() refuses an action, such as `K7.2`.
+ *
+ * KING_NONE: it is not refused.
+ */
+int32_t king_view_apply_clause(const struct king_view *view,
+                               uint8_t action,
+                               char *buffer,
+                               uint32_t size,
+                               uint32_t *length);
+
+/**
+ * What to say of an action that king_view_apply() refuses: a sentence in English or Turkish, without the clause.
+ *
+ * KING_NONE: it is not refused.
+ */
+int32_t king_view_apply_message(const struct king_view *view,
+                                uint8_t action,
+                                uint8_t lang,
+                                char *buffer,
+                                uint32_t size,
+                                uint32_t *length);
+
+/**
  * A party before its first round. Who declares first is drawn: see king_first_declarer(). `rules` may be NULL.
  */
 int32_t king_party_new(uint8_t first_declarer,
@@ -3334,6 +3380,52 @@ int32_t balayi_view_from_bytes(const uint8_t *bytes,
                                uint32_t length,
                                struct balayi_view *view,
                                uint32_t *at);
+
+/**
+ * The clause of the rulebook by which balayi_table_apply() refuses an action, such as `B5.1`.
+ *
+ * KING_NONE: it is not refused, or for the cards turned up alone.
+ */
+int32_t balayi_table_apply_clause(const struct balayi_table *table,
+                                  uint8_t action,
+                                  char *buffer,
+                                  uint32_t size,
+                                  uint32_t *length);
+
+/**
+ * What to say of an action that balayi_table_apply() refuses: a sentence in English or Turkish, without the clause.
+ *
+ * KING_NONE: it is not refused, or for the cards turned up alone.
+ */
+int32_t balayi_table_apply_message(const struct balayi_table *table,
+                                   uint8_t action,
+                                   uint8_t lang,
+                                   char *buffer,
+                                   uint32_t size,
+                                   uint32_t *length);
+
+/**
+ * The clause of the rulebook by which balayi_view_apply() refuses an action, such as `B5.1`.
+ *
+ * KING_NONE: it is not refused, or for the cards turned up alone.
+ */
+int32_t balayi_view_apply_clause(const struct balayi_view *view,
+                                 uint8_t action,
+                                 char *buffer,
+                                 uint32_t size,
+                                 uint32_t *length);
+
+/**
+ * What to say of an action that balayi_view_apply() refuses: a sentence in English or Turkish, without the clause.
+ *
+ * KING_NONE: it is not refused, or for the cards turned up alone.
+ */
+int32_t balayi_view_apply_message(const struct balayi_view *view,
+                                  uint8_t action,
+                                  uint8_t lang,
+                                  char *buffer,
+                                  uint32_t size,
+                                  uint32_t *length);
 
 /**
  * A match before its first round.

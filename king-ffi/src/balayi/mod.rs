@@ -12,6 +12,8 @@ mod table;
 
 mod view;
 
+mod refusal;
+
 mod matches;
 
 mod match_reader;
@@ -23,6 +25,7 @@ pub use duty::*;
 pub use match_reader::*;
 pub use matches::*;
 pub use pack::*;
+pub use refusal::*;
 pub use round::*;
 pub use simulation::*;
 pub use table::*;

@@ -22,6 +22,8 @@ mod table;
 
 mod view;
 
+mod refusal;
+
 mod party;
 
 mod sheet;
@@ -38,6 +40,7 @@ pub use duties::*;
 pub use house_rules::*;
 pub use party::*;
 pub use party_reader::*;
+pub use refusal::*;
 pub use round::*;
 pub use seat::*;
 pub use sheet::*;

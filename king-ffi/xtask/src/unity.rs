@@ -24,6 +24,8 @@ pub(crate) fn generate(root: &Path) -> Result<Generated, String> {
         .csharp_generate_const_filter(|name| name.starts_with("KING_") || name.starts_with("BALAYI_"))
         .method_filter(|name| name != "king_panic_must_not_be_linked");
     let builder = sources.iter().fold(builder, csbindgen::Builder::input_extern_file);
+    // Functions take plain numbers, so that no signature names what those stand for.
+    let builder = builder.always_included_types(enums(&sources)?);
     let scratch = std::env::temp_dir().join(format!("king-xtask-{}.cs", std::process::id()));
     let text = builder
         .generate_csharp_file(&scratch)
@@ -32,6 +34,17 @@ pub(crate) fn generate(root: &Path) -> Result<Generated, String> {
     // Gone or not, the file is of no use any more.
     let _ = fs::remove_file(&scratch);
     Ok(Generated { path: FILE.into(), text: tidied(&text?) })
+}
+
+/// The names of the enumerations.
+fn enums(sources: &[PathBuf]) -> Result<Vec<String>, String> {
+    let mut names = Vec::new();
+    for source in sources {
+        let text = fs::read_to_string(source).map_err(|error| format!("{}: {error}", source.display()))?;
+        let heads = text.lines().filter_map(|line| line.strip_prefix("pub enum "));
+        names.extend(heads.filter_map(|head| head.split_whitespace().next()).map(str::to_owned));
+    }
+    Ok(names)
 }
 
 /// Without spaces at the ends of lines and with one empty line where csbindgen leaves several.
