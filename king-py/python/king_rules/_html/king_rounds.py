@@ -137,7 +137,8 @@ def _talk(shown: Shown, lang: Lang) -> Element | None:
         if action.kind not in ("iyi", "kontur", "sur"):
             continue
         seats = ", ".join(other.display_name(lang) for other in action.seats or ())
-        what = "iyi" if action.kind == "iyi" else f"{Phase(action.kind).display_name(lang)} → {seats}"
+        phase = Phase.KONTUR if action.kind == "kontur" else Phase.SUR
+        what = f"{phase.display_name(lang)} → {seats}" if seats else "iyi"
         said.append(el("span", "white-space:nowrap", f"{seat.display_name(lang)}: {what}"))
     return el("div", "margin:.3em 0", listed(said)) if said else None
 
