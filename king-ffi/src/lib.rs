@@ -33,7 +33,6 @@ mod text;
 pub use balayi::*;
 pub use card::*;
 pub use king::*;
-pub use memory::king_kind;
 pub use shuffle::*;
 pub use status::*;
 pub use text::*;

@@ -10,45 +10,9 @@ use core::{ptr, slice, str};
 use king_rules::ParseError;
 
 use crate::status::king_status::{self, *};
-use crate::version::KING_ABI_VERSION;
+use crate::version::{KING_ABI_VERSION, king_kind};
 
 pub(crate) type Answer<T> = Result<T, king_status>;
-
-/// What a value is, in its first word, and for `king_size_of()`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum king_kind {
-    /// `king_house_rules`
-    HouseRules = 1,
-    /// `king_duties`
-    Duties = 2,
-    /// `king_round`
-    Round = 3,
-    /// `king_table`
-    Table = 4,
-    /// `king_view`
-    View = 5,
-    /// `king_party`
-    Party = 6,
-    /// `king_sheet`
-    Sheet = 7,
-    /// `king_party_reader`
-    PartyReader = 8,
-    /// `king_simulation`
-    Simulation = 9,
-    /// `balayi_round`
-    BalayiRound = 10,
-    /// `balayi_table`
-    BalayiTable = 11,
-    /// `balayi_view`
-    BalayiView = 12,
-    /// `balayi_match`
-    BalayiMatch = 13,
-    /// `balayi_match_reader`
-    BalayiMatchReader = 14,
-    /// `balayi_simulation`
-    BalayiSimulation = 15,
-}
 
 /// The first word of every value: "king", the kind, the version. No zeroed or foreign memory has it by chance.
 const MAGIC: u64 = 0x6b69_6e67_0000_0000;
@@ -90,7 +54,7 @@ macro_rules! values {
         // SAFETY: the assertion below; the types of king-rules that stand here are made of plain integers.
         unsafe impl $crate::memory::Value for $Type {
             type Inner = $Inner;
-            const KIND: $crate::memory::king_kind = $crate::memory::king_kind::$kind;
+            const KIND: $crate::version::king_kind = $crate::version::king_kind::$kind;
             const ZERO: Self = Self { opaque: [0; size_of::<$Type>() / 8] };
         }
 

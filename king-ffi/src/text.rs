@@ -1,13 +1,15 @@
-//! What is wrong with a text.
+//! What is wrong with a text that could not be read.
 
 use core::ffi::c_char;
+use core::ptr::null_mut;
 
 use king_rules::king::{HouseRules, Party, PartyReader, Round, Table, View};
-use king_rules::{ParseError, balayi};
+use king_rules::{ParseError, ParseErrorKind, balayi};
 
-use crate::memory::{Answer, king_kind, say, text};
+use crate::memory::{Answer, give, place, say, text};
 use crate::numbers as to;
 use crate::status::king_status::{KING_E_RANGE, KING_NONE};
+use crate::version::king_kind;
 
 /// What is wrong with a text that could not be read as a value of that kind (a `king_kind`), in an English sentence that begins with the
 /// byte: `byte 12: expected a hand: …`. The kinds KING_KIND_PARTY_READER and KING_KIND_BALAYI_MATCH_READER stand
@@ -24,10 +26,31 @@ pub unsafe extern "C" fn king_parse_message(
     size: u32,
     length: *mut u32,
 ) -> i32 {
-    let mut at = 0;
     // SAFETY: the pointers are as the caller promised.
     unsafe {
-        say(buffer, size, length, || error(kind, viewer, self::text(text, text_length, &mut at)?)?.ok_or(KING_NONE))
+        say(buffer, size, length, || error(kind, viewer, self::text(text, text_length, null_mut())?)?.ok_or(KING_NONE))
+    }
+}
+
+/// Where the byte `at` of a text stands: its line and its column in characters, both from 1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn king_line_column(
+    text: *const c_char,
+    length: u32,
+    at: u32,
+    line: *mut u32,
+    column: *mut u32,
+) -> i32 {
+    // SAFETY: the pointers are as the caller promised; both are checked before either is written.
+    unsafe {
+        give(line, || {
+            place(column)?;
+            let text = self::text(text, length, null_mut())?;
+            let error = ParseError { at: at as usize, kind: ParseErrorKind::TrailingText };
+            let (found_line, found_column) = error.line_column(text);
+            column.write(found_column as u32);
+            Ok(found_line as u32)
+        })
     }
 }
 

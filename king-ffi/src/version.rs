@@ -2,7 +2,7 @@
 
 use core::ffi::c_char;
 
-use crate::memory::{Value, king_kind, say};
+use crate::memory::{Value, say};
 use crate::{
     balayi_match, balayi_match_reader, balayi_round, balayi_simulation, balayi_table, balayi_view, king_duties,
     king_house_rules, king_party, king_party_reader, king_round, king_sheet, king_simulation, king_table, king_view,
@@ -11,6 +11,42 @@ use crate::{
 /// The version of the binary interface that this header describes. It changes whenever a function, a number or the
 /// size of a value does; king_abi_version() tells that of the library.
 pub const KING_ABI_VERSION: u32 = 1;
+
+/// The kinds of value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum king_kind {
+    /// `king_house_rules`
+    HouseRules = 1,
+    /// `king_duties`
+    Duties = 2,
+    /// `king_round`
+    Round = 3,
+    /// `king_table`
+    Table = 4,
+    /// `king_view`
+    View = 5,
+    /// `king_party`
+    Party = 6,
+    /// `king_sheet`
+    Sheet = 7,
+    /// `king_party_reader`
+    PartyReader = 8,
+    /// `king_simulation`
+    Simulation = 9,
+    /// `balayi_round`
+    BalayiRound = 10,
+    /// `balayi_table`
+    BalayiTable = 11,
+    /// `balayi_view`
+    BalayiView = 12,
+    /// `balayi_match`
+    BalayiMatch = 13,
+    /// `balayi_match_reader`
+    BalayiMatchReader = 14,
+    /// `balayi_simulation`
+    BalayiSimulation = 15,
+}
 
 /// The version of the library's binary interface. A program checks once that it is KING_ABI_VERSION; with any other
 /// number it must call nothing else.

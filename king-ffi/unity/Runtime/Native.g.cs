@@ -2457,6 +2457,12 @@ namespace KingRules
         internal static extern int king_parse_message(byte kind, byte viewer, byte* text, uint text_length, byte* buffer, uint size, uint* length);
 
         /// <summary>
+        ///  Where the byte `at` of a text stands: its line and its column in characters, both from 1.
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "king_line_column", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_line_column(byte* text, uint length, uint at, uint* line, uint* column);
+
+        /// <summary>
         ///  The version of the library's binary interface. A program checks once that it is KING_ABI_VERSION; with any other
         ///  number it must call nothing else.
         /// </summary>
@@ -3189,73 +3195,6 @@ namespace KingRules
     }
 
     /// <summary>
-    ///  What a value is, in its first word, and for `king_size_of()`.
-    /// </summary>
-    internal enum king_kind : byte
-    {
-        /// <summary>
-        ///  `king_house_rules`
-        /// </summary>
-        HouseRules = 1,
-        /// <summary>
-        ///  `king_duties`
-        /// </summary>
-        Duties = 2,
-        /// <summary>
-        ///  `king_round`
-        /// </summary>
-        Round = 3,
-        /// <summary>
-        ///  `king_table`
-        /// </summary>
-        Table = 4,
-        /// <summary>
-        ///  `king_view`
-        /// </summary>
-        View = 5,
-        /// <summary>
-        ///  `king_party`
-        /// </summary>
-        Party = 6,
-        /// <summary>
-        ///  `king_sheet`
-        /// </summary>
-        Sheet = 7,
-        /// <summary>
-        ///  `king_party_reader`
-        /// </summary>
-        PartyReader = 8,
-        /// <summary>
-        ///  `king_simulation`
-        /// </summary>
-        Simulation = 9,
-        /// <summary>
-        ///  `balayi_round`
-        /// </summary>
-        BalayiRound = 10,
-        /// <summary>
-        ///  `balayi_table`
-        /// </summary>
-        BalayiTable = 11,
-        /// <summary>
-        ///  `balayi_view`
-        /// </summary>
-        BalayiView = 12,
-        /// <summary>
-        ///  `balayi_match`
-        /// </summary>
-        BalayiMatch = 13,
-        /// <summary>
-        ///  `balayi_match_reader`
-        /// </summary>
-        BalayiMatchReader = 14,
-        /// <summary>
-        ///  `balayi_simulation`
-        /// </summary>
-        BalayiSimulation = 15,
-    }
-
-    /// <summary>
     ///  What a function answers. All numbers below zero are errors: then nothing has been written or changed, but for the
     ///  outputs named `length`, `at` and `reason`.
     ///
@@ -3357,6 +3296,73 @@ namespace KingRules
         ///  These points or tricks cannot be taken in one round (K3.1, B5.4).
         /// </summary>
         KING_E_POINTS = -21,
+    }
+
+    /// <summary>
+    ///  The kinds of value.
+    /// </summary>
+    internal enum king_kind : byte
+    {
+        /// <summary>
+        ///  `king_house_rules`
+        /// </summary>
+        HouseRules = 1,
+        /// <summary>
+        ///  `king_duties`
+        /// </summary>
+        Duties = 2,
+        /// <summary>
+        ///  `king_round`
+        /// </summary>
+        Round = 3,
+        /// <summary>
+        ///  `king_table`
+        /// </summary>
+        Table = 4,
+        /// <summary>
+        ///  `king_view`
+        /// </summary>
+        View = 5,
+        /// <summary>
+        ///  `king_party`
+        /// </summary>
+        Party = 6,
+        /// <summary>
+        ///  `king_sheet`
+        /// </summary>
+        Sheet = 7,
+        /// <summary>
+        ///  `king_party_reader`
+        /// </summary>
+        PartyReader = 8,
+        /// <summary>
+        ///  `king_simulation`
+        /// </summary>
+        Simulation = 9,
+        /// <summary>
+        ///  `balayi_round`
+        /// </summary>
+        BalayiRound = 10,
+        /// <summary>
+        ///  `balayi_table`
+        /// </summary>
+        BalayiTable = 11,
+        /// <summary>
+        ///  `balayi_view`
+        /// </summary>
+        BalayiView = 12,
+        /// <summary>
+        ///  `balayi_match`
+        /// </summary>
+        BalayiMatch = 13,
+        /// <summary>
+        ///  `balayi_match_reader`
+        /// </summary>
+        BalayiMatchReader = 14,
+        /// <summary>
+        ///  `balayi_simulation`
+        /// </summary>
+        BalayiSimulation = 15,
     }
 
 }
