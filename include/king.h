@@ -764,7 +764,8 @@ int32_t king_doubles_settle(uint16_t doubles,
                             int32_t *scores);
 
 /**
- * Who buys the penalty points of `seller` (K9.3, K9.4), with arguments as for king_doubles_settle().
+ * Who buys the penalty points of `seller` (K9.3, K9.4), when the seats took the points `taken[4]`; the other
+ * arguments are those of king_doubles_settle().
  *
  * KING_NONE: nobody does.
  */
@@ -851,7 +852,8 @@ int32_t king_house_rules_parse(const char *text,
 int32_t king_deal_from_seed(uint64_t seed, uint64_t *hands);
 
 /**
- * Deals `pack[52]` as it is done at the table: one card at a time, clockwise, from the dealer's left (K2.5).
+ * Deals `pack[52]` as it is done at the table, into `hands[4]`: one card at a time, clockwise, from the dealer's
+ * left (K2.5).
  *
  * KING_E_CARDS: a card is there twice.
  */
@@ -865,7 +867,7 @@ int32_t king_deal_from_pack(const uint8_t *pack, uint8_t dealer, uint64_t *hands
 int32_t king_deal_text(const uint64_t *hands, char *buffer, uint32_t size, uint32_t *length);
 
 /**
- * Reads a PBN deal that may begin with any seat.
+ * Reads a PBN deal, which may begin with any seat, into `hands[4]`.
  *
  * KING_E_TEXT: it cannot be read, or the hands do not make up the pack.
  */
@@ -1694,7 +1696,8 @@ int32_t king_party_totals(const struct king_party *party, int32_t *totals);
 int32_t king_party_sheet(const struct king_party *party, struct king_sheet *sheet);
 
 /**
- * How the party ended, as king_outcome() tells of its totals (K10.3).
+ * How the party ended (K10.3): the sets of seats that come out and that sink, and the rank of each, `ranks[4]`,
+ * as king_outcome() tells them of its totals.
  *
  * KING_NONE: it is not over.
  */
@@ -2017,14 +2020,14 @@ KING_ENUM(balayi_place, uint8_t) {
 };
 
 /**
- * The 52 cards of a pack, separated by spaces.
+ * The 52 cards of a pack, `pack[52]`, separated by spaces.
  *
  * KING_E_CARDS: a card is there twice.
  */
 int32_t balayi_pack_text(const uint8_t *pack, char *buffer, uint32_t size, uint32_t *length);
 
 /**
- * Reads 52 different cards separated by spaces.
+ * Reads 52 different cards separated by spaces into `pack[52]`.
  *
  * KING_E_TEXT: they are not that.
  */

@@ -24,7 +24,7 @@ pub enum balayi_place {
     Hand = 2,
 }
 
-/// The 52 cards of a pack, separated by spaces.
+/// The 52 cards of a pack, `pack[52]`, separated by spaces.
 ///
 /// KING_E_CARDS: a card is there twice.
 #[unsafe(no_mangle)]
@@ -33,7 +33,7 @@ pub unsafe extern "C" fn balayi_pack_text(pack: *const u8, buffer: *mut c_char, 
     unsafe { say(buffer, size, length, || Ok(Pack::new(to::pack(pack)?)?)) }
 }
 
-/// Reads 52 different cards separated by spaces.
+/// Reads 52 different cards separated by spaces into `pack[52]`.
 ///
 /// KING_E_TEXT: they are not that.
 #[unsafe(no_mangle)]

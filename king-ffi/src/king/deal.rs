@@ -18,7 +18,8 @@ pub unsafe extern "C" fn king_deal_from_seed(seed: u64, hands: *mut u64) -> i32 
     unsafe { give_array(hands, || Ok(Deal::from_seed(seed).hands().map(CardSet::bits))) }
 }
 
-/// Deals `pack[52]` as it is done at the table: one card at a time, clockwise, from the dealer's left (K2.5).
+/// Deals `pack[52]` as it is done at the table, into `hands[4]`: one card at a time, clockwise, from the dealer's
+/// left (K2.5).
 ///
 /// KING_E_CARDS: a card is there twice.
 #[unsafe(no_mangle)]
@@ -38,7 +39,7 @@ pub unsafe extern "C" fn king_deal_text(hands: *const u64, buffer: *mut c_char, 
     unsafe { say(buffer, size, length, || Ok(Deal::new(to::hands(hands)?)?)) }
 }
 
-/// Reads a PBN deal that may begin with any seat.
+/// Reads a PBN deal, which may begin with any seat, into `hands[4]`.
 ///
 /// KING_E_TEXT: it cannot be read, or the hands do not make up the pack.
 #[unsafe(no_mangle)]

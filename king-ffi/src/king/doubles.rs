@@ -118,7 +118,8 @@ pub unsafe extern "C" fn king_doubles_settle(
     unsafe { give_array(scores, || Ok(to::doubles(doubles)?.settle(to::kind(kind)?, array(taken)?, to::tie(tie)?))) }
 }
 
-/// Who buys the penalty points of `seller` (K9.3, K9.4), with arguments as for king_doubles_settle().
+/// Who buys the penalty points of `seller` (K9.3, K9.4), when the seats took the points `taken[4]`; the other
+/// arguments are those of king_doubles_settle().
 ///
 /// KING_NONE: nobody does.
 #[unsafe(no_mangle)]

@@ -199,7 +199,8 @@ pub unsafe extern "C" fn king_party_sheet(party: *const king_party, sheet: *mut 
     unsafe { get(party, sheet, |party| Ok(party.sheet().into())) }
 }
 
-/// How the party ended, as king_outcome() tells of its totals (K10.3).
+/// How the party ended (K10.3): the sets of seats that come out and that sink, and the rank of each, `ranks[4]`,
+/// as king_outcome() tells them of its totals.
 ///
 /// KING_NONE: it is not over.
 #[unsafe(no_mangle)]
