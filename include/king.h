@@ -857,7 +857,9 @@ int32_t king_deal_from_seed(uint64_t seed, uint64_t *hands);
  *
  * KING_E_CARDS: a card is there twice.
  */
-int32_t king_deal_from_pack(const uint8_t *pack, uint8_t dealer, uint64_t *hands);
+int32_t king_deal_from_pack(const uint8_t *pack,
+                            uint8_t dealer,
+                            uint64_t *hands);
 
 /**
  * A deal as PBN, from N: `N:K762.J.AQ.AKQ654 …`.
@@ -1701,7 +1703,10 @@ int32_t king_party_sheet(const struct king_party *party, struct king_sheet *shee
  *
  * KING_NONE: it is not over.
  */
-int32_t king_party_outcome(const struct king_party *party, uint8_t *cikan, uint8_t *batan, uint8_t *ranks);
+int32_t king_party_outcome(const struct king_party *party,
+                           uint8_t *cikan,
+                           uint8_t *batan,
+                           uint8_t *ranks);
 
 /**
  * How a party with the final scores `totals[4]` ends (K10.3): the set of seats that come out (çıkan, above
