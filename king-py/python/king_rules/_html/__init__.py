@@ -14,7 +14,7 @@ from king_rules._native import Card, CardSet
 if TYPE_CHECKING:
     from xml.etree.ElementTree import Element
 
-    from king_rules._html.words import Lang
+    from king_rules.typing import Lang
 
 
 def to_html(value: object, lang: Lang = "en") -> str:

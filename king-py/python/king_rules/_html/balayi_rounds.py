@@ -12,8 +12,8 @@ from king_rules._html.words import word
 if TYPE_CHECKING:
     from king_rules import Card, CardSet
     from king_rules._html.markup import Child
-    from king_rules._html.words import Lang
     from king_rules.balayi import Player
+    from king_rules.typing import Lang
 
 
 Shown: TypeAlias = balayi.Round | balayi.Table | balayi.View

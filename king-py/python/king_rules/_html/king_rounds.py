@@ -8,19 +8,20 @@ from xml.etree.ElementTree import Element
 from king_rules import king
 from king_rules._html.markup import ACCENT, FELT, LINE, card, cell, el, fan, listed, muted, signed, slot, suits, table
 from king_rules._html.words import word
+from king_rules._native import Card
 from king_rules._values import Suit
 from king_rules.king._values import ContractKind, Phase, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from king_rules import Card, CardSet
+    from king_rules import CardSet
     from king_rules._html.markup import Child
-    from king_rules._html.words import Lang
+    from king_rules.typing import Lang
 
 Shown: TypeAlias = king.Round | king.Table | king.View
 
-Played: TypeAlias = "tuple[Card | None, bool, bool]"
+Played: TypeAlias = tuple[Card | None, bool, bool]
 """What a seat played to a trick, no card standing for a pass; whether it led, and whether it won."""
 
 _AREAS = {Seat.NORTH: "1/2", Seat.EAST: "2/3", Seat.SOUTH: "3/2", Seat.WEST: "2/1"}

@@ -7,16 +7,16 @@ colour of its own for ground and text, so that all of it reads on light and dark
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING, TypeAlias
 from xml.etree.ElementTree import Element
 
 from king_rules._values import Suit
 
 if TYPE_CHECKING:
     from king_rules import Card, CardSet
-    from king_rules._html.words import Lang
+    from king_rules.typing import Lang
 
-    Child = Union[Element, str, None]
+Child: TypeAlias = Element | str | None
 
 ACCENT = "#d99a00"
 """The colour of what matters now: whose turn it is, who took the trick."""

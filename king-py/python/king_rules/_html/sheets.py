@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from king_rules._html.markup import Child
-    from king_rules._html.words import Lang
+    from king_rules.typing import Lang
 
 _RIGHT = "color:#2e8b57;font-weight:bold"
 _WRONG = "color:#d0433c;font-weight:bold"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING
 
-Lang = Literal["en", "tr"]
+if TYPE_CHECKING:
+    from king_rules.typing import Lang
+
 LANGS: tuple[Lang, ...] = ("en", "tr")
 
 _WORDS = {
