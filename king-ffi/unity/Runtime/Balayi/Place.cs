@@ -1,0 +1,73 @@
+using System;
+
+namespace KingRules.Balayi
+{
+    /// <summary>What kinds of <see cref="Place"/> there are.</summary>
+    public enum PlaceKind : byte
+    {
+        /// <summary>Face down, at the bottom of a pile, 0 to 9 (B2.1).</summary>
+        Closed = (byte)balayi_place.Closed,
+        /// <summary>Face up, on a pile, 0 to 9 (B2.2, B2.4).</summary>
+        Open = (byte)balayi_place.Open,
+        /// <summary>Among the hand cards, 0 to 5 (B2.5).</summary>
+        Hand = (byte)balayi_place.Hand,
+    }
+
+    /// <summary>Where a card of the pack goes in the deal (B2).</summary>
+    public readonly unsafe struct Place : IEquatable<Place>
+    {
+        /// <summary>That place of that player.</summary>
+        /// <param name="kind">Closed, open or in the hand.</param>
+        /// <param name="owner">Whose it is.</param>
+        /// <param name="number">The number of the pile or of the hand card, from 0.</param>
+        public Place(PlaceKind kind, Player owner, int number)
+        {
+            Kind = kind;
+            Owner = owner;
+            Number = number;
+        }
+
+        /// <summary>Closed, open or in the hand.</summary>
+        public PlaceKind Kind { get; }
+
+        /// <summary>Whose it is.</summary>
+        public Player Owner { get; }
+
+        /// <summary>The number of the pile, 0 to 9, or of the hand card, 0 to 5.</summary>
+        public int Number { get; }
+
+        /// <summary>
+        /// Where the card goes that stands at that place of the pack, 0 to 51, when that player deals.
+        /// </summary>
+        /// <exception cref="ArgumentOutOfRangeException">There is no such place of the pack.</exception>
+        public static Place Of(int slot, Player dealer)
+        {
+            byte kind, owner, number;
+            byte at = (byte)Interop.Below(slot, Card.Count, nameof(slot));
+            Interop.Check(Native.balayi_place_of(at, (byte)dealer, &kind, &owner, &number));
+            return new Place((PlaceKind)kind, (Player)owner, number);
+        }
+
+        /// <summary>The place in the pack, 0 to 51, of the card that goes here when that player deals.</summary>
+        /// <exception cref="ArgumentOutOfRangeException">There is no such pile or hand card.</exception>
+        public int Slot(Player dealer)
+        {
+            byte slot;
+            byte number = (byte)Interop.Below(Number, 10, nameof(Number));
+            Interop.Check(Native.balayi_place_slot((byte)Kind, (byte)Owner, number, (byte)dealer, &slot));
+            return slot;
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(Place other) => Kind == other.Kind && Owner == other.Owner && Number == other.Number;
+
+        /// <inheritdoc/>
+        public override bool Equals(object other) => other is Place place && Equals(place);
+
+        /// <inheritdoc/>
+        public override int GetHashCode() => ((int)Kind * 2 + (int)Owner) * 10 + Number;
+
+        /// <summary>The three with spaces between them.</summary>
+        public override string ToString() => FormattableString.Invariant($"{Kind} {Owner} {Number}");
+    }
+}

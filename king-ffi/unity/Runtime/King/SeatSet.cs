@@ -1,0 +1,135 @@
+using System;
+using System.Collections;
+using System.Collections.Generic;
+
+namespace KingRules.King
+{
+    /// <summary>
+    /// A set of seats: N 1, E 2, S 4, W 8. As a list it has its seats in the order N, E, S, W.
+    /// </summary>
+    public readonly struct SeatSet : IReadOnlyList<Seat>, IEquatable<SeatSet>
+    {
+        const byte Every = 15;
+
+        readonly byte bits;
+
+        /// <summary>The set of that mask: bit = number.</summary>
+        /// <exception cref="ArgumentOutOfRangeException">A bit stands for no seat.</exception>
+        public SeatSet(byte bits)
+        {
+            this.bits = (byte)Interop.Below(bits, Every + 1, nameof(bits));
+        }
+
+        /// <summary>The set of these; one that is given twice counts once.</summary>
+        public SeatSet(params Seat[] values)
+        {
+            if (values == null)
+            {
+                throw new ArgumentNullException(nameof(values));
+            }
+            byte mask = 0;
+            foreach (Seat value in values)
+            {
+                mask |= Bit(value);
+            }
+            bits = mask;
+        }
+
+        /// <summary>The empty set.</summary>
+        public static SeatSet Empty => new SeatSet((byte)0);
+
+        /// <summary>The set of all.</summary>
+        public static SeatSet All => new SeatSet(Every);
+
+        /// <summary>The set as a mask: bit = number.</summary>
+        public byte Bits => bits;
+
+        /// <summary>How many there are.</summary>
+        public int Count => Masks.Count(bits);
+
+        /// <summary>Whether there is none.</summary>
+        public bool IsEmpty => bits == 0;
+
+        /// <summary>The one at that place, counted from 0, in the order of the numbers.</summary>
+        /// <exception cref="ArgumentOutOfRangeException">There are not so many.</exception>
+        public Seat this[int place] => (Seat)Masks.At(bits, place);
+
+        /// <summary>Whether that one is in the set.</summary>
+        public bool Contains(Seat value) => (bits & Bit(value)) != 0;
+
+        /// <summary>Whether all of this set is in the other.</summary>
+        public bool IsSubset(SeatSet other) => (bits & ~other.bits) == 0;
+
+        /// <summary>This set with that one added.</summary>
+        public SeatSet With(Seat value) => new SeatSet((byte)(bits | Bit(value)));
+
+        /// <summary>This set with that one taken out.</summary>
+        public SeatSet Without(Seat value) => new SeatSet((byte)(bits & ~Bit(value)));
+
+        /// <summary>What is in either set.</summary>
+        public static SeatSet operator |(SeatSet a, SeatSet b) => new SeatSet((byte)(a.bits | b.bits));
+
+        /// <summary>What is in both sets.</summary>
+        public static SeatSet operator &(SeatSet a, SeatSet b) => new SeatSet((byte)(a.bits & b.bits));
+
+        /// <summary>What is in the first set and not in the second.</summary>
+        public static SeatSet operator -(SeatSet a, SeatSet b) => new SeatSet((byte)(a.bits & ~b.bits));
+
+        /// <summary>Whether the sets are the same.</summary>
+        public static bool operator ==(SeatSet a, SeatSet b) => a.bits == b.bits;
+
+        /// <summary>Whether the sets differ.</summary>
+        public static bool operator !=(SeatSet a, SeatSet b) => a.bits != b.bits;
+
+        /// <summary>Reads a set in the one form that <see cref="ToString"/> gives.</summary>
+        /// <exception cref="ParseException">The text is no such set.</exception>
+        public static SeatSet Parse(string text) =>
+            Read(text, out SeatSet set) is ParseException error ? throw error : set;
+
+        /// <summary>Reads a set; <c>false</c> when the text is none.</summary>
+        public static bool TryParse(string text, out SeatSet set) => Read(text, out set) == null;
+
+        static unsafe ParseException Read(string text, out SeatSet set)
+        {
+            byte[] utf8 = Interop.Utf8(text);
+            byte bits = 0;
+            uint at = 0;
+            int status;
+            fixed (byte* start = utf8)
+            {
+                status = Native.king_seat_set_parse(start, (uint)utf8.Length, &bits, &at);
+            }
+            set = new SeatSet(bits);
+            return Interop.ParseError(status, utf8, at);
+        }
+
+        static byte Bit(Seat value) => (byte)(1 << Interop.Below((int)value, 4, nameof(value)));
+
+        /// <summary>Goes through the set in the order of the numbers.</summary>
+        public IEnumerator<Seat> GetEnumerator()
+        {
+            for (int rest = bits; rest != 0; rest &= rest - 1)
+            {
+                yield return (Seat)Masks.Lowest((ulong)rest);
+            }
+        }
+
+        IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+
+        /// <inheritdoc/>
+        public bool Equals(SeatSet other) => bits == other.bits;
+
+        /// <inheritdoc/>
+        public override bool Equals(object other) => other is SeatSet set && Equals(set);
+
+        /// <inheritdoc/>
+        public override int GetHashCode() => bits;
+
+        /// <summary>The set as text, as records have it: <c>NES</c>, or <c>-</c> for the empty set.</summary>
+        public override unsafe string ToString()
+        {
+            Words words;
+            return Interop.Text(Native.king_seat_set_text(bits, words.bytes, Words.Size, &words.length), &words);
+        }
+    }
+}

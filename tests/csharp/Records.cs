@@ -1,0 +1,188 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using KingRules.King;
+using NUnit.Framework;
+
+namespace KingRules.Golden
+{
+    /// <summary>Records, seeds and counts of the golden data.</summary>
+    [TestFixture]
+    public class Records
+    {
+        // A leaf of the game tree costs two calls of the library: larger counts are left to compiled languages.
+        const ulong MostLeaves = 20000;
+
+        [Test]
+        public void GoldenPartyIsReadAndWrittenAgain()
+        {
+            string text = Data.Text("party-seed-1.king");
+            var reader = new PartyReader(text);
+            string written = reader.SoFar.FileHead + "\n";
+            while (reader.Next(out Round round))
+            {
+                written += round + "\n";
+            }
+            Assert.That(written, Is.EqualTo(text));
+            Assert.That(reader.SoFar.Outcome.Value.Totals.Sum(), Is.EqualTo(0));
+        }
+
+        [Test]
+        public void GoldenMatchIsReadAndWrittenAgain()
+        {
+            var reader = new Balayi.MatchReader(Data.Text("balayi_match.txt"));
+            string written = reader.SoFar.FileHead + "\n";
+            while (reader.Next(out Balayi.Round round))
+            {
+                written += round + "\n";
+            }
+            Assert.That(written, Is.EqualTo(string.Join("\n", Data.Lines("balayi_match.txt")) + "\n"));
+            Assert.That(reader.SoFar.IsOver);
+        }
+
+        [Test]
+        public void PartyOfSeedOneIsPlayedAgain()
+        {
+            Seat first = Deal.FirstDeclarer(Shuffle.Pack(1)).Value;
+            var party = new Party(first, HouseRules.Default);
+            string file = party.FileHead + "\n";
+            for (ulong k = 0; !party.IsOver; k++)
+            {
+                SplitMix64 choices = Shuffle.Choices(1, k);
+                Round round = party.Start(Deal.FromSeed(Shuffle.DealSeed(1, k))).PlayOut(ref choices);
+                party = party.Record(round);
+                file += round + "\n";
+            }
+            Assert.That(file, Is.EqualTo(Data.Text("party-seed-1.king")));
+        }
+
+        /// <summary>The worked examples of the sources, with the sources' own numbers.</summary>
+        [Test]
+        public void WorkedExamplesHaveTheirScores()
+        {
+            Dictionary<string, Round> records = WorkedRecords();
+            Json[] examples = Json.Parse(Data.Text("worked-examples.json"))["konturlu_scores"].Items;
+            Assert.That(examples, Is.Not.Empty);
+            foreach (Json example in examples)
+            {
+                string name = example["id"].Text;
+                PerSeat<int> scores = records[name].Scores.Value;
+                foreach (string seat in example["scores"].Names)
+                {
+                    Assert.That(scores[KingVectors.SeatOf(seat)], Is.EqualTo(example["scores"][seat].Int), name);
+                }
+            }
+        }
+
+        /// <summary>The records of the examples by the name that begins the comment above each.</summary>
+        static Dictionary<string, Round> WorkedRecords()
+        {
+            var records = new Dictionary<string, Round>();
+            string name = null;
+            foreach (string line in Data.Text("worked-examples.king").Split('\n'))
+            {
+                string[] words = line.Split(' ');
+                if (words[0] == "king1")
+                {
+                    Round round = Round.Parse(line);
+                    Assert.That(round.ToString(), Is.EqualTo(line));
+                    records.Add(name, round);
+                }
+                else if (words[0] == "#" && words[1].Length == 2 && words[1][1] >= '0' && words[1][1] <= '9')
+                {
+                    name = words[1];
+                }
+            }
+            return records;
+        }
+
+        [Test]
+        public void SimulatedRoundsAreTheSameForEver()
+        {
+            var simulation = new Simulation(7, talk: Talk.Uniform, annul: true);
+            string[] records = Data.Lines("simulated.king").ToArray();
+            Assert.That(records.Select((record, k) => simulation.Round((ulong)k).ToString()), Is.EqualTo(records));
+            string[] balayi = Data.Lines("simulated.balayi").ToArray();
+            Assert.That(
+                balayi.Select((record, k) => new Balayi.Simulation(7).Round((ulong)k).ToString()), Is.EqualTo(balayi));
+            Assert.That(records.Length, Is.GreaterThan(8));
+            Assert.That(balayi.Length, Is.GreaterThan(8));
+        }
+
+        [Test]
+        public void SeedsGiveTheirPacks()
+        {
+            Json seeds = Json.Parse(Data.Text("seeds.json"));
+            foreach (string seed in seeds["packs"].Names)
+            {
+                ulong number = ulong.Parse(seed);
+                string pack = seeds["packs"][seed].Text;
+                Assert.That(string.Join(" ", Shuffle.Pack(number)), Is.EqualTo(pack));
+                Assert.That(Balayi.Pack.FromSeed(number).ToString(), Is.EqualTo(pack));
+                Card[] north = Shuffle.Pack(number).Take(13).ToArray();
+                Assert.That(Deal.FromSeed(number).Hand(Seat.North), Is.EqualTo(new CardSet(north)));
+            }
+            foreach (string seed in seeds["splitmix64"].Names)
+            {
+                var numbers = new SplitMix64(ulong.Parse(seed));
+                foreach (string number in seeds["splitmix64"][seed].Texts)
+                {
+                    Assert.That(numbers.NextUInt64().ToString(), Is.EqualTo(number));
+                }
+            }
+        }
+
+        static IEnumerable<TestCaseData> KingCounts => Counts("perft.king");
+
+        static IEnumerable<TestCaseData> BalayiCounts => Counts("perft.balayi");
+
+        static IEnumerable<TestCaseData> Counts(string name)
+        {
+            foreach (string line in Data.Lines(name))
+            {
+                string[] parts = line.Split(new[] { ' ' }, 3);
+                ulong count = ulong.Parse(parts[1]);
+                if (count <= MostLeaves)
+                {
+                    yield return new TestCaseData(int.Parse(parts[0]), count, parts[2]);
+                }
+            }
+        }
+
+        [TestCaseSource("KingCounts")]
+        public void WaysToGoOnInKing(int depth, ulong count, string record) =>
+            Assert.That(Ways(Round.Parse(record), depth), Is.EqualTo(count));
+
+        [TestCaseSource("BalayiCounts")]
+        public void WaysToGoOnInBalayi(int depth, ulong count, string record) =>
+            Assert.That(Ways(Balayi.Round.Parse(record), depth), Is.EqualTo(count));
+
+        static ulong Ways(Round round, int depth)
+        {
+            ulong ways = depth == 0 ? 1UL : 0UL;
+            if (depth == 1)
+            {
+                return (ulong)round.LegalActions.Count;
+            }
+            foreach (King.Action action in depth == 0 ? ActionSet.Empty : round.LegalActions)
+            {
+                ways += Ways(round.Apply(action), depth - 1);
+            }
+            return ways;
+        }
+
+        static ulong Ways(Balayi.Round round, int depth)
+        {
+            ulong ways = depth == 0 ? 1UL : 0UL;
+            if (depth == 1)
+            {
+                return (ulong)round.LegalActions.Count;
+            }
+            foreach (Balayi.Action action in depth == 0 ? Balayi.ActionSet.Empty : round.LegalActions)
+            {
+                ways += Ways(round.Apply(action), depth - 1);
+            }
+            return ways;
+        }
+    }
+}
