@@ -18,3350 +18,1340 @@ namespace KingRules
         const string __DllName = "king";
 #endif
 
-        /// <summary>
-        ///  How many codes of actions there are in Balayı.
-        /// </summary>
         internal const byte BALAYI_ACTIONS = 57;
-        /// <summary>
-        ///  Declare: add the denomination.
-        /// </summary>
         internal const byte BALAYI_ACTION_DECLARE = 52;
-        /// <summary>
-        ///  The set of all five declarations.
-        /// </summary>
         internal const byte BALAYI_ALL_DENOMINATIONS = 31;
-        /// <summary>
-        ///  How many rounds a match has (B1.2).
-        /// </summary>
         internal const byte BALAYI_MATCH_ROUNDS = 10;
-        /// <summary>
-        ///  The outcome of a match with equal totals (B6.2).
-        /// </summary>
         internal const byte BALAYI_DRAW = 2;
-        /// <summary>
-        ///  How many bytes a match is saved as.
-        /// </summary>
         internal const uint BALAYI_MATCH_BYTES = 24;
-        /// <summary>
-        ///  The most cards that one action turns up (B2.4).
-        /// </summary>
         internal const uint BALAYI_MOST_REVEALED = 15;
-        /// <summary>
-        ///  How many bytes a round of Balayı is saved as.
-        /// </summary>
         internal const uint BALAYI_ROUND_BYTES = 110;
-        /// <summary>
-        ///  How many bytes a table of Balayı is saved as.
-        /// </summary>
         internal const uint BALAYI_TABLE_BYTES = 110;
-        /// <summary>
-        ///  How many bytes a view of Balayı is saved as.
-        /// </summary>
         internal const uint BALAYI_VIEW_BYTES = 110;
-        /// <summary>
-        ///  How many cards there are.
-        /// </summary>
         internal const byte KING_CARDS = 52;
-        /// <summary>
-        ///  The set of all cards.
-        /// </summary>
         internal const ulong KING_ALL_CARDS = 4503599627370495;
-        /// <summary>
-        ///  Stands in a list or an argument for nothing: no card, no suit, nobody.
-        /// </summary>
         internal const byte KING_NOTHING = 255;
-        /// <summary>
-        ///  A buffer of so many bytes has room for every name and message, and for the text of every value that legal play
-        ///  can come to.
-        /// </summary>
         internal const uint KING_TEXT_SIZE = 2048;
-        /// <summary>
-        ///  How many codes of actions there are.
-        /// </summary>
         internal const byte KING_ACTIONS = 109;
-        /// <summary>
-        ///  Pass in dürt (K8.3).
-        /// </summary>
         internal const byte KING_ACTION_PASS = 52;
-        /// <summary>
-        ///  Declare a contract: add its number, 0 to 22 (K3.1).
-        /// </summary>
         internal const byte KING_ACTION_DECLARE = 53;
-        /// <summary>
-        ///  Keep a Rıfkı round (K4.3).
-        /// </summary>
         internal const byte KING_ACTION_KEEP = 76;
-        /// <summary>
-        ///  Annul a Rıfkı round (K4.1).
-        /// </summary>
         internal const byte KING_ACTION_ANNUL = 77;
-        /// <summary>
-        ///  Iyi: double or redouble nobody (K5.2).
-        /// </summary>
         internal const byte KING_ACTION_IYI = 78;
-        /// <summary>
-        ///  Double seats in the first round of the talk: add their mask, 1 to 15 (K5.2).
-        /// </summary>
         internal const byte KING_ACTION_KONTUR = 78;
-        /// <summary>
-        ///  Redouble seats in the second round of the talk: add their mask, 1 to 15 (K6.1).
-        /// </summary>
         internal const byte KING_ACTION_SUR = 93;
-        /// <summary>
-        ///  A list of so many items has room for all actions of a round.
-        /// </summary>
         internal const uint KING_MAX_ACTIONS = 220;
-        /// <summary>
-        ///  How many contracts can be declared.
-        /// </summary>
         internal const byte KING_CONTRACTS = 23;
-        /// <summary>
-        ///  The set of all eight kinds of contract.
-        /// </summary>
         internal const byte KING_ALL_CONTRACTS = 255;
-        /// <summary>
-        ///  How many rounds a party counts (K2.2).
-        /// </summary>
         internal const byte KING_PARTY_ROUNDS = 32;
-        /// <summary>
-        ///  What every seat starts a party with (K10.1).
-        /// </summary>
         internal const int KING_PARTY_START = 122;
-        /// <summary>
-        ///  How many bytes a party is saved as.
-        /// </summary>
         internal const uint KING_PARTY_BYTES = 230;
-        /// <summary>
-        ///  How many bytes a round of King is saved as.
-        /// </summary>
         internal const uint KING_ROUND_BYTES = 101;
-        /// <summary>
-        ///  How many bytes a table of King is saved as.
-        /// </summary>
         internal const uint KING_TABLE_BYTES = 101;
-        /// <summary>
-        ///  How many bytes a view of King is saved as.
-        /// </summary>
         internal const uint KING_VIEW_BYTES = 101;
-        /// <summary>
-        ///  The version of the binary interface that this header describes. It changes whenever a function, a number or the
-        ///  size of a value does; king_abi_version() tells that of the library.
-        /// </summary>
         internal const uint KING_ABI_VERSION = 1;
 
-        /// <summary>
-        ///  A name of a player for people: `player 0`, `oyuncu 0`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_player_name", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_player_name(byte player, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  The text of a declaration in records: `C`, `D`, `H`, `S` or `NT`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_denomination_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_denomination_text(byte denomination, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  The name of a declaration for people: `no trump`, `kozsuz`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_denomination_name", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_denomination_name(byte denomination, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads a declaration, as balayi_denomination_text() gives it.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_denomination_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_denomination_parse(byte* text, uint length, byte* denomination, uint* at);
 
-        /// <summary>
-        ///  The weight of a declaration, 1 to 5 (B6.1).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_denomination_weight", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_denomination_weight(byte denomination, int* weight);
 
-        /// <summary>
-        ///  The scores of players 0 and 1, `scores[2]`, when player 0 took so many of the 26 tricks: (tricks - 13) ×
-        ///  weight; their sum is 0 (B6.1).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_denomination_scores", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_denomination_scores(byte denomination, byte tricks_of_zero, int* scores);
 
-        /// <summary>
-        ///  A set of declarations: `all`, or their texts joined by commas in order, or `-` for none.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_denominations_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_denominations_text(byte denominations, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads a set of declarations in the one form that balayi_denominations_text() gives.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_denominations_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_denominations_parse(byte* text, uint length, byte* denominations, uint* at);
 
-        /// <summary>
-        ///  The text of an action of Balayı in records: `SA`, `NT`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_action_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_action_text(byte action, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads an action of Balayı of any phase.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_action_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_action_parse(byte* text, uint length, byte* action, uint* at);
 
-        /// <summary>
-        ///  The text of a phase of Balayı: `declare`, `play` or `over`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_phase_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_phase_text(byte phase, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  The name of a phase of Balayı for people.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_phase_name", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_phase_name(byte phase, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  The cards that may be played out of the playable ones (B5.1 to B5.3).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_duty_legal_cards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_duty_legal_cards(ulong playable, byte led, byte trump, ulong* cards);
 
-        /// <summary>
-        ///  Why a playable card may not be played: a `king_reason`, or 0 when it may.
-        ///
-        ///  KING_E_RANGE: the card is not among the playable ones.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_duty_why_not", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_duty_why_not(ulong playable, byte card, byte led, byte trump, byte* reason);
 
-        /// <summary>
-        ///  The clause of the rulebook that balayi_duty_why_not() speaks of, such as `B5.1`.
-        ///
-        ///  KING_NONE: it is legal.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_duty_why_not_clause", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_duty_why_not_clause(ulong playable, byte card, byte led, byte trump, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  What to tell the player of what balayi_duty_why_not() found: a sentence in English or Turkish, without the
-        ///  clause.
-        ///
-        ///  KING_NONE: it is legal.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_duty_why_not_message", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_duty_why_not_message(ulong playable, byte card, byte led, byte trump, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  What a card that was played proves its player not to have been able to play.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_duty_excluded", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_duty_excluded(byte card, byte led, byte trump, ulong* cards);
 
-        /// <summary>
-        ///  Who leads to the first trick: the player with the lowest diamond among the open cards, `open[2]`; the
-        ///  declarer when there is none (B3.1).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_duty_starter", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_duty_starter(ulong* open, byte declarer, byte* player);
 
-        /// <summary>
-        ///  Reads the first line of a match file.
-        ///
-        ///  KING_E_TEXT: it is not the head of one.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_reader_new", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_reader_new(byte* text, uint length, balayi_match_reader* reader, uint* at);
 
-        /// <summary>
-        ///  Reads the next round of the file, whose whole text is given again.
-        ///
-        ///  KING_NONE: there is no more. KING_E_TEXT: it cannot be read, or is not the next round; `at` counts from the start
-        ///  of the text. Reading cannot go on then.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_reader_next", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_reader_next(balayi_match_reader* reader, byte* text, uint length, balayi_round* round, uint* at);
 
-        /// <summary>
-        ///  The match with the rounds that were read and are over.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_reader_so_far", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_reader_so_far(balayi_match_reader* reader, balayi_match* game);
 
-        /// <summary>
-        ///  A match before its first round.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_new", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_new(byte first_dealer, balayi_match* game);
 
-        /// <summary>
-        ///  The player who deals the first round.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_first_dealer", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_first_dealer(balayi_match* game, byte* player);
 
-        /// <summary>
-        ///  How many rounds have been entered, 0 to 10.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_len", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_len(balayi_match* game, byte* count);
 
-        /// <summary>
-        ///  Whether all ten rounds have been entered: 1 or 0.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_is_over", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_is_over(balayi_match* game, byte* over);
 
-        /// <summary>
-        ///  Who deals the next round: the players take turns (B1.2).
-        ///
-        ///  KING_NONE: the match is over.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_dealer", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_dealer(balayi_match* game, byte* player);
 
-        /// <summary>
-        ///  Who declares in the next round.
-        ///
-        ///  KING_NONE: the match is over.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_declarer", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_declarer(balayi_match* game, byte* player);
 
-        /// <summary>
-        ///  What a player has not declared yet, as a set (B1.3).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_unused", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_unused(balayi_match* game, byte player, byte* denominations);
 
-        /// <summary>
-        ///  The next round, with `pack[52]`.
-        ///
-        ///  KING_E_CARDS: a card is there twice. KING_E_OVER: the match is over.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_start", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_start(balayi_match* game, byte* pack, balayi_round* round);
 
-        /// <summary>
-        ///  Enters a round that has been played.
-        ///
-        ///  KING_E_NOT_OVER, KING_E_OVER, KING_E_WRONG_TURN, KING_E_WRONG_UNUSED: the round is not over, or not the next
-        ///  one of this match.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_record", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_record(balayi_match* game, balayi_round* round);
 
-        /// <summary>
-        ///  Enters the result of a round that was played with real cards: what was declared, and the tricks `taken[2]`
-        ///  that players 0 and 1 took.
-        ///
-        ///  KING_E_OVER: the match is over. KING_E_USED: the declarer has declared this before. KING_E_POINTS: the
-        ///  tricks are not 26.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_record_result", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_record_result(balayi_match* game, byte denomination, byte* taken);
 
-        /// <summary>
-        ///  The result of round number n, from 0.
-        ///
-        ///  KING_NONE: not so many have been entered.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_results", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_results(balayi_match* game, uint n, balayi_round_result* result);
 
-        /// <summary>
-        ///  The running totals, `totals[2]`: 0 and 0 for n = 0, then those after n rounds.
-        ///
-        ///  KING_NONE: not so many have been entered.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_running", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_running(balayi_match* game, uint n, int* totals);
 
-        /// <summary>
-        ///  The totals so far, `totals[2]`, which sum to 0.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_totals", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_totals(balayi_match* game, int* totals);
 
-        /// <summary>
-        ///  How the match ended: the player with the higher total, or BALAYI_DRAW (B6.2).
-        ///
-        ///  KING_NONE: it is not over.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_outcome", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_outcome(balayi_match* game, byte* winner);
 
-        /// <summary>
-        ///  The score sheet without cards in one line: `balayi-sheet1 0 S/11,15 NT/14,12`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_text(balayi_match* game, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads a score sheet without cards, entering each result again.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_parse(byte* text, uint length, balayi_match* game, uint* at);
 
-        /// <summary>
-        ///  The first line of the file of this match, `balayi-match1 1`, without its line end. The records of the rounds
-        ///  follow it, a line each: see balayi_match_reader_new().
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_file_head", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_file_head(balayi_match* game, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Saves a match: BALAYI_MATCH_BYTES bytes, with a version in them, the same on every platform and in every
-        ///  language. The memory of a value is no such form: it may change with the library.
-        ///
-        ///  KING_E_SHORT: `size`, the room at `bytes`, is less.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_to_bytes", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_to_bytes(balayi_match* game, byte* bytes, uint size);
 
-        /// <summary>
-        ///  Loads what balayi_match_to_bytes() saved, by doing all of it again: what could not have come about is
-        ///  refused.
-        ///
-        ///  KING_E_BYTES: these are no such bytes; `length` must be BALAYI_MATCH_BYTES.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_match_from_bytes", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_from_bytes(byte* bytes, uint length, balayi_match* game, uint* at);
 
-        /// <summary>
-        ///  The 52 cards of a pack, separated by spaces.
-        ///
-        ///  KING_E_CARDS: a card is there twice.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_pack_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_pack_text(byte* pack, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads 52 different cards separated by spaces.
-        ///
-        ///  KING_E_TEXT: they are not that.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_pack_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_pack_parse(byte* text, uint length, byte* pack, uint* at);
 
-        /// <summary>
-        ///  Where the card goes that stands at `slot` of the pack, 0 to 51, when `dealer` deals: a `balayi_place`, the player
-        ///  whose it is, and the number of its pile or hand card.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_place_of", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_place_of(byte slot, byte dealer, byte* place, byte* owner, byte* number);
 
-        /// <summary>
-        ///  The place in the pack, 0 to 51, of the card that goes there when `dealer` deals: the inverse of
-        ///  balayi_place_of().
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_place_slot", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_place_slot(byte place, byte owner, byte number, byte dealer, byte* slot);
 
-        /// <summary>
-        ///  The clause of the rulebook by which balayi_table_apply() refuses an action, such as `B5.1`.
-        ///
-        ///  KING_NONE: it is not refused, or for the cards turned up alone.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_apply_clause", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_apply_clause(balayi_table* table, byte action, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  What to say of an action that balayi_table_apply() refuses: a sentence in English or Turkish, without the clause.
-        ///
-        ///  KING_NONE: it is not refused, or for the cards turned up alone.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_apply_message", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_apply_message(balayi_table* table, byte action, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  The clause of the rulebook by which balayi_view_apply() refuses an action, such as `B5.1`.
-        ///
-        ///  KING_NONE: it is not refused, or for the cards turned up alone.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_view_apply_clause", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_apply_clause(balayi_view* view, byte action, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  What to say of an action that balayi_view_apply() refuses: a sentence in English or Turkish, without the clause.
-        ///
-        ///  KING_NONE: it is not refused, or for the cards turned up alone.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_view_apply_message", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_apply_message(balayi_view* view, byte action, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  A round before the declaration. `pack[52]` is dealt in its order; `unused` is the set of what the player who
-        ///  does not deal may declare (B1.3).
-        ///
-        ///  KING_E_CARDS: a card is there twice. KING_E_NOTHING_TO_DECLARE: `unused` is empty.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_new", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_new(byte* pack, byte dealer, byte unused, balayi_round* round);
 
-        /// <summary>
-        ///  The pack as it was dealt, `pack[52]`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_pack", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_pack(balayi_round* round, byte* pack);
 
-        /// <summary>
-        ///  What both players see, and so may any spectator.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_table", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_table(balayi_round* round, balayi_table* table);
 
-        /// <summary>
-        ///  What a player may see (B7.1).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_view", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_view(balayi_round* round, byte player, balayi_view* view);
 
-        /// <summary>
-        ///  A player's hand cards that it has not played, whether it sees them yet or not.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_hand", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_hand(balayi_round* round, byte player, ulong* cards);
 
-        /// <summary>
-        ///  The cards that a player could choose from if it had to lead (B4): its open table cards, and its hand cards
-        ///  once they are unlocked. Empty unless cards are being played.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_playable", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_playable(balayi_round* round, byte player, ulong* cards);
 
-        /// <summary>
-        ///  The part of the round that is on: a `balayi_phase`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_phase", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_phase(balayi_round* round, byte* phase);
 
-        /// <summary>
-        ///  The player who is to act.
-        ///
-        ///  KING_NONE: the round is over.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_turn", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_turn(balayi_round* round, byte* player);
 
-        /// <summary>
-        ///  What the player on turn may do, as one mask; empty when the round is over, and only then.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_legal_actions", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_legal_actions(balayi_round* round, ulong* mask);
 
-        /// <summary>
-        ///  The cards that the player on turn may play; empty unless cards are being played.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_legal_cards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_legal_cards(balayi_round* round, ulong* cards);
 
-        /// <summary>
-        ///  Why the player on turn may not do that: a `king_reason`, or 0 when it may. It tells nothing that this player
-        ///  does not see.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_why_not", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_why_not(balayi_round* round, byte action, byte* reason);
 
-        /// <summary>
-        ///  The clause of the rulebook that balayi_round_why_not() speaks of, such as `B5.1`.
-        ///
-        ///  KING_NONE: it is legal.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_why_not_clause", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_why_not_clause(balayi_round* round, byte action, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  What to tell the player of what balayi_round_why_not() found: a sentence in English or Turkish, without the
-        ///  clause.
-        ///
-        ///  KING_NONE: it is legal.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_why_not_message", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_why_not_message(balayi_round* round, byte action, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Does what the player on turn does.
-        ///
-        ///  KING_E_ILLEGAL: it is not among the legal actions; `reason`, unless it is NULL, then tells why.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_apply", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_apply(balayi_round* round, byte action, byte* reason);
 
-        /// <summary>
-        ///  Does what is known to be legal, as one out of balayi_round_legal_actions() is, without looking at it again.
-        ///  Any other action makes a round that cannot come about.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_apply_unchecked", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_apply_unchecked(balayi_round* round, byte action);
 
-        /// <summary>
-        ///  The cards that an action lets a player, or with KING_NOTHING every spectator, see for the first time: what
-        ///  balayi_view_apply() and balayi_table_apply() need besides the action. Ask before the action is applied;
-        ///  there is none when it is illegal. The list has room for `capacity` cards; BALAYI_MOST_REVEALED always
-        ///  suffice.
-        ///
-        ///  KING_E_SHORT: it has no room for all; `count` tells how many there are.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_revealed", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_revealed(balayi_round* round, byte viewer, byte action, byte* cards, uint capacity, uint* count);
 
-        /// <summary>
-        ///  The tricks that players 0 and 1 have taken so far, `taken[2]`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_taken", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_taken(balayi_round* round, byte* taken);
 
-        /// <summary>
-        ///  The scores of players 0 and 1, `scores[2]` (B6.1).
-        ///
-        ///  KING_NONE: the round is not over.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_scores", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_scores(balayi_round* round, int* scores);
 
-        /// <summary>
-        ///  Draws an action of the player on turn, all legal ones being equally likely. Each draw takes one number of
-        ///  the generator `choices`, a forced choice too.
-        ///
-        ///  KING_NONE: the round is over.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_choose", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_choose(balayi_round* round, ulong* choices, byte* action);
 
-        /// <summary>
-        ///  Plays on at random to the end of the round, one balayi_round_choose() after the other. The same round and
-        ///  generator make the same play everywhere, for ever.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_play_out", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_play_out(balayi_round* round, ulong* choices);
 
-        /// <summary>
-        ///  The record of the round in one line, `balayi1 …`: the pack and every action so far.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_text(balayi_round* round, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads a record by playing it again: an illegal history cannot be loaded. A record that stops somewhere is
-        ///  the position there.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_parse(byte* text, uint length, balayi_round* round, uint* at);
 
-        /// <summary>
-        ///  Saves a round of Balayı: BALAYI_ROUND_BYTES bytes, with a version in them, the same on every platform and in
-        ///  every language. The memory of a value is no such form: it may change with the library.
-        ///
-        ///  KING_E_SHORT: `size`, the room at `bytes`, is less.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_to_bytes", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_to_bytes(balayi_round* round, byte* bytes, uint size);
 
-        /// <summary>
-        ///  Loads what balayi_round_to_bytes() saved, by doing all of it again: what could not have come about is
-        ///  refused.
-        ///
-        ///  KING_E_BYTES: these are no such bytes; `length` must be BALAYI_ROUND_BYTES.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_round_from_bytes", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_from_bytes(byte* bytes, uint length, balayi_round* round, uint* at);
 
-        /// <summary>
-        ///  Simulated rounds of that seed.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_simulation_new", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_simulation_new(ulong seed, balayi_simulation* simulation);
 
-        /// <summary>
-        ///  Who deals; KING_NOTHING: the players in turn.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_simulation_set_dealer", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_simulation_set_dealer(balayi_simulation* simulation, byte dealer);
 
-        /// <summary>
-        ///  What is declared; KING_NOTHING: it is drawn among the unused.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_simulation_set_declaration", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_simulation_set_declaration(balayi_simulation* simulation, byte declaration);
 
-        /// <summary>
-        ///  What the declarer may declare, as a set.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_simulation_set_unused", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_simulation_set_unused(balayi_simulation* simulation, byte unused);
 
-        /// <summary>
-        ///  Round number k, from 0, played to its end.
-        ///
-        ///  KING_E_NOTHING_TO_DECLARE, KING_E_ILLEGAL: nothing can be declared, or not what is set.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_simulation_round", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_simulation_round(balayi_simulation* simulation, ulong k, balayi_round* round);
 
-        /// <summary>
-        ///  The player who deals.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_dealer", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_dealer(balayi_table* table, byte* player);
 
-        /// <summary>
-        ///  The player who declares: the one who does not deal (B1.2).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_declarer", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_declarer(balayi_table* table, byte* player);
 
-        /// <summary>
-        ///  What the declarer had not declared before this round, as a set (B1.3).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_unused", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_unused(balayi_table* table, byte* denominations);
 
-        /// <summary>
-        ///  What was declared.
-        ///
-        ///  KING_NONE: nothing yet.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_declared", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_declared(balayi_table* table, byte* denomination);
 
-        /// <summary>
-        ///  The trump suit.
-        ///
-        ///  KING_NONE: there is none, or it is not declared yet.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_trump", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_trump(balayi_table* table, byte* trump);
 
-        /// <summary>
-        ///  The part of the round that is on: a `balayi_phase`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_phase", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_phase(balayi_table* table, byte* phase);
 
-        /// <summary>
-        ///  The player who is to act.
-        ///
-        ///  KING_NONE: the round is over.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_turn", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_turn(balayi_table* table, byte* player);
 
-        /// <summary>
-        ///  Who did what, in order: `count` actions, the declaration and the cards played, and the player of each. The
-        ///  lists have room for `capacity` items; 53 always suffice.
-        ///
-        ///  KING_E_SHORT: they have no room for all; `count` tells how many there are.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_actions", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_actions(balayi_table* table, byte* players, byte* actions, uint capacity, uint* count);
 
-        /// <summary>
-        ///  The cards that were played, in order: `count` cards, and the player of each. The lists have room for
-        ///  `capacity` items; 52 always suffice.
-        ///
-        ///  KING_E_SHORT: they have no room for all; `count` tells how many there are.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_plays", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_plays(balayi_table* table, byte* players, byte* cards, uint capacity, uint* count);
 
-        /// <summary>
-        ///  Trick number n, from 0, the running one included.
-        ///
-        ///  KING_NONE: there are not so many.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_tricks", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_tricks(balayi_table* table, uint n, balayi_trick* trick);
 
-        /// <summary>
-        ///  The running trick.
-        ///
-        ///  KING_NONE: the next card is a lead.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_trick", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_trick(balayi_table* table, balayi_trick* trick);
 
-        /// <summary>
-        ///  The last trick that was completed.
-        ///
-        ///  KING_NONE: there is none yet.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_last_trick", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_last_trick(balayi_table* table, balayi_trick* trick);
 
-        /// <summary>
-        ///  The tricks that players 0 and 1 have taken so far, `taken[2]`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_taken", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_taken(balayi_table* table, byte* taken);
 
-        /// <summary>
-        ///  The scores of players 0 and 1, `scores[2]` (B6.1).
-        ///
-        ///  KING_NONE: the round is not over.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_scores", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_scores(balayi_table* table, int* scores);
 
-        /// <summary>
-        ///  A player's ten piles, `piles[10]` (B2.6).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_piles", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_piles(balayi_table* table, byte player, balayi_pile* piles);
 
-        /// <summary>
-        ///  The cards that lie face up on a player's piles (B4.1).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_open_cards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_open_cards(balayi_table* table, byte player, ulong* cards);
 
-        /// <summary>
-        ///  Whether a player may see and play its hand cards: 1 or 0 (B4.2, B4.3).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_unlocked", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_unlocked(balayi_table* table, byte player, byte* unlocked);
 
-        /// <summary>
-        ///  How many hand cards a player has left.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_hand_count", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_hand_count(balayi_table* table, byte player, byte* count);
 
-        /// <summary>
-        ///  The hand cards that a player has played.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_played_from_hand", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_played_from_hand(balayi_table* table, byte player, ulong* cards);
 
-        /// <summary>
-        ///  The cards that the record proves not to be among a player's hand cards. Of cards that both players have seen
-        ///  it says nothing, and of closed cards nothing can be proved (B4.4).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_excluded", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_excluded(balayi_table* table, byte player, ulong* cards);
 
-        /// <summary>
-        ///  The cards that both players see or have seen.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_seen", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_seen(balayi_table* table, ulong* cards);
 
-        /// <summary>
-        ///  The cards that not both players have seen.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_unseen", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_unseen(balayi_table* table, ulong* cards);
 
-        /// <summary>
-        ///  Follows the game: does what the player on turn did. `revealed` are the `count` cards that it turned up for
-        ///  everybody, as balayi_round_revealed() gives them.
-        ///
-        ///  KING_E_ILLEGAL: the action is illegal, or the record proves that it was; `reason`, unless it is NULL, then
-        ///  tells why. KING_E_REVEALED: it turns up another number of cards, or these cannot be the ones.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_apply", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_apply(balayi_table* table, byte action, byte* revealed, uint count, byte* reason);
 
-        /// <summary>
-        ///  The record of the round with `?` for the cards that not both players see.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_text(balayi_table* table, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads a record as everybody sees it.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_parse(byte* text, uint length, balayi_table* table, uint* at);
 
-        /// <summary>
-        ///  Saves a table of Balayı: BALAYI_TABLE_BYTES bytes, with a version in them, the same on every platform and in
-        ///  every language. The memory of a value is no such form: it may change with the library.
-        ///
-        ///  KING_E_SHORT: `size`, the room at `bytes`, is less.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_to_bytes", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_to_bytes(balayi_table* table, byte* bytes, uint size);
 
-        /// <summary>
-        ///  Loads what balayi_table_to_bytes() saved, by doing all of it again: what could not have come about is
-        ///  refused.
-        ///
-        ///  KING_E_BYTES: these are no such bytes; `length` must be BALAYI_TABLE_BYTES.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_table_from_bytes", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_from_bytes(byte* bytes, uint length, balayi_table* table, uint* at);
 
-        /// <summary>
-        ///  The player who looks.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_view_viewer", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_viewer(balayi_view* view, byte* player);
 
-        /// <summary>
-        ///  What both players see.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_view_table", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_table(balayi_view* view, balayi_table* table);
 
-        /// <summary>
-        ///  The viewer's hand cards that it has not played; empty while they are locked.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_view_hand", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_hand(balayi_view* view, ulong* cards);
 
-        /// <summary>
-        ///  The cards that the viewer could choose from if it had to lead (B4). Empty unless cards are being played.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_view_playable", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_playable(balayi_view* view, ulong* cards);
 
-        /// <summary>
-        ///  The cards that the viewer sees or has seen.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_view_seen", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_seen(balayi_view* view, ulong* cards);
 
-        /// <summary>
-        ///  The cards that the viewer has not seen: they lie closed, in the other player's hand, or in its own locked
-        ///  hand.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_view_unseen", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_unseen(balayi_view* view, ulong* cards);
 
-        /// <summary>
-        ///  What the viewer may do, as one mask; empty when it is not on turn, and only then.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_view_legal_actions", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_legal_actions(balayi_view* view, ulong* mask);
 
-        /// <summary>
-        ///  The cards that the viewer may play; empty when it is not its turn to play a card.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_view_legal_cards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_legal_cards(balayi_view* view, ulong* cards);
 
-        /// <summary>
-        ///  Why the viewer may not do that now: a `king_reason`, or 0 when it may.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_view_why_not", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_why_not(balayi_view* view, byte action, byte* reason);
 
-        /// <summary>
-        ///  The clause of the rulebook that balayi_view_why_not() speaks of, such as `B5.1`.
-        ///
-        ///  KING_NONE: it is legal.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_view_why_not_clause", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_why_not_clause(balayi_view* view, byte action, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  What to tell the player of what balayi_view_why_not() found: a sentence in English or Turkish, without the
-        ///  clause.
-        ///
-        ///  KING_NONE: it is legal.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_view_why_not_message", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_why_not_message(balayi_view* view, byte action, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Follows the game: does what the player on turn did, the viewer or the other. `revealed` are the `count`
-        ///  cards that the viewer sees for the first time through it, as balayi_round_revealed() gives them: after the
-        ///  declaration the 15 open cards; the closed card that a table card uncovers; and, when the hand of the viewer
-        ///  is unlocked, its six cards in any order.
-        ///
-        ///  KING_E_ILLEGAL: the action is illegal, or the record proves that it was; `reason`, unless it is NULL, then
-        ///  tells why. KING_E_REVEALED: it turns up another number of cards, or these cannot be the ones.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_view_apply", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_apply(balayi_view* view, byte action, byte* revealed, uint count, byte* reason);
 
-        /// <summary>
-        ///  The round with `pack[52]`, if it can be the one that the viewer looks at: it agrees with all cards seen, and
-        ///  everything that was done is legal with it. The six hand cards of a player may stand in any order.
-        ///
-        ///  KING_E_CARDS: a card is there twice. KING_E_HIDDEN: it cannot be that round.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_view_with_hidden", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_with_hidden(balayi_view* view, byte* pack, balayi_round* round);
 
-        /// <summary>
-        ///  The record of the round with `?` for the cards that the viewer does not see.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_view_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_text(balayi_view* view, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads the view of a player from its text.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_view_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_parse(byte viewer, byte* text, uint length, balayi_view* view, uint* at);
 
-        /// <summary>
-        ///  Saves a view of Balayı: BALAYI_VIEW_BYTES bytes, with a version in them, the same on every platform and in
-        ///  every language. The memory of a value is no such form: it may change with the library.
-        ///
-        ///  KING_E_SHORT: `size`, the room at `bytes`, is less.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_view_to_bytes", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_to_bytes(balayi_view* view, byte* bytes, uint size);
 
-        /// <summary>
-        ///  Loads what balayi_view_to_bytes() saved, by doing all of it again: what could not have come about is
-        ///  refused.
-        ///
-        ///  KING_E_BYTES: these are no such bytes; `length` must be BALAYI_VIEW_BYTES.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "balayi_view_from_bytes", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_from_bytes(byte* bytes, uint length, balayi_view* view, uint* at);
 
-        /// <summary>
-        ///  The letter of a suit in records: `C`, `D`, `H` or `S`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_suit_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_suit_text(byte suit, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  The name of a suit for people: `hearts`, `kupa`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_suit_name", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_suit_name(byte suit, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  The sign of a suit: `♣`, `♦`, `♥` or `♠`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_suit_symbol", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_suit_symbol(byte suit, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads the letter of a suit, as king_suit_text() gives it.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_suit_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_suit_parse(byte* text, uint length, byte* suit, uint* at);
 
-        /// <summary>
-        ///  The letter of a rank in records: `2` to `9`, `T`, `J`, `Q`, `K` or `A`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_rank_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_rank_text(byte rank, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  The name of a rank for people: `king`, `papaz`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_rank_name", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_rank_name(byte rank, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  A rank as it stands on a card: `10` where records write `T`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_rank_figure", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_rank_figure(byte rank, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads the letter of a rank, as king_rank_text() gives it.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_rank_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_rank_parse(byte* text, uint length, byte* rank, uint* at);
 
-        /// <summary>
-        ///  The text of a card in records, suit first: `SA`, `HT`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_card_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_card_text(byte card, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  A card as people write it: `♠A`, `♥10`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_card_figure", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_card_figure(byte card, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  The name of a card for people: `king of hearts`, `kupa papazı`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_card_name", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_card_name(byte card, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads a card: `SA`, and also `sa`, `H10` and `♥10`.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_card_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_card_parse(byte* text, uint length, byte* card, uint* at);
 
-        /// <summary>
-        ///  A set of cards as a PBN hand, spades first, ranks high to low: `K762.J.AQ.AKQ654`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_card_set_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_card_set_text(ulong cards, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads a PBN hand of any number of cards; `-` is read for an empty suit.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_card_set_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_card_set_parse(byte* text, uint length, ulong* cards, uint* at);
 
-        /// <summary>
-        ///  The text of an action of King in records: `SA`, `koz:C`, `kontur:ES`, `iyi`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_action_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_action_text(byte action, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads an action of King of any phase. For `masa` and `soyleyen_haric` see king_table_parse_action().
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_action_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_action_parse(byte* text, uint length, byte* action, uint* at);
 
-        /// <summary>
-        ///  The text of a phase of King: `declare`, `annul`, `kontur`, `sur`, `play` or `over`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_phase_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_phase_text(byte phase, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  The name of a phase of King for people.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_phase_name", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_phase_name(byte phase, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  The stable name of a reason, 1 to 18, the same in every language: `must_follow`. It is not for people: see
-        ///  the functions `…_why_not_message`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_reason_name", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_reason_name(byte reason, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  The text of a contract in records: `el_almaz`, `koz:C`, `durt:7`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_contract_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_contract_text(byte contract, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  The name of a contract for people: `Trumps ♥`, `7'den dürt`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_contract_name", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_contract_name(byte contract, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads a contract, as king_contract_text() gives it.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_contract_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_contract_parse(byte* text, uint length, byte* contract, uint* at);
 
-        /// <summary>
-        ///  The kind of a contract, 0 to 7.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_contract_kind_of", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_contract_kind_of(byte contract, byte* kind);
 
-        /// <summary>
-        ///  The trump suit of a contract.
-        ///
-        ///  KING_NONE: it has none, as it is not koz.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_contract_trump", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_contract_trump(byte contract, byte* trump);
 
-        /// <summary>
-        ///  The text of a kind of contract in records: `kiz_almaz`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_contract_kind_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_contract_kind_text(byte kind, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  The name of a kind of contract for people: `No queens`, `Kız almaz`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_contract_kind_name", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_contract_kind_name(byte kind, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads a kind of contract, as king_contract_kind_text() gives it.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_contract_kind_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_contract_kind_parse(byte* text, uint length, byte* kind, uint* at);
 
-        /// <summary>
-        ///  What the four scores of a round sum to, whatever was said and played (K3, K9.5): -65, -39, -48, -40, -30,
-        ///  -30, 65 or 65.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_contract_kind_total", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_contract_kind_total(byte kind, short* total);
 
-        /// <summary>
-        ///  Whether it is one of the six penalties (ceza): 1, or 0 for koz and dürt.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_contract_kind_is_penalty", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_contract_kind_is_penalty(byte kind, byte* @is);
 
-        /// <summary>
-        ///  The cards that cost points: 13 hearts, 8 men, 4 queens or K♥; none where tricks or places count.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_contract_kind_penalty_cards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_contract_kind_penalty_cards(byte kind, ulong* cards);
 
-        /// <summary>
-        ///  Whether no points are left to be taken once these cards have been played (K7.8): 1 or 0. Always 0 where
-        ///  tricks or places count.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_contract_kind_is_decided", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_contract_kind_is_decided(byte kind, ulong played, byte* @is);
 
-        /// <summary>
-        ///  The points in a trick: those taken (not below 0) in a penalty, those won in koz, 0 in dürt (K3, K9).
-        ///  `number` counts the tricks from 1 to 13; `cards` are the cards of the trick.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_contract_kind_trick_points", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_contract_kind_trick_points(byte kind, byte number, ulong cards, short* points);
 
-        /// <summary>
-        ///  Whether the four seats can have taken these points, `taken[4]`, in one whole round, or won them in koz and
-        ///  dürt: 1 or 0.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_contract_kind_can_be_taken", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_contract_kind_can_be_taken(byte kind, short* taken, byte* can);
 
-        /// <summary>
-        ///  A set of kinds of contract: `all`, or their texts joined by commas in order, or `-` for none.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_contract_set_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_contract_set_text(byte kinds, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads a set of kinds of contract in the one form that king_contract_set_text() gives.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_contract_set_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_contract_set_parse(byte* text, uint length, byte* kinds, uint* at);
 
-        /// <summary>
-        ///  The deal of a seed, `hands[4]`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_deal_from_seed", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_deal_from_seed(ulong seed, ulong* hands);
 
-        /// <summary>
-        ///  Deals `pack[52]` as it is done at the table: one card at a time, clockwise, from the dealer's left (K2.5).
-        ///
-        ///  KING_E_CARDS: a card is there twice.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_deal_from_pack", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_deal_from_pack(byte* pack, byte dealer, ulong* hands);
 
-        /// <summary>
-        ///  A deal as PBN, from N: `N:K762.J.AQ.AKQ654 …`.
-        ///
-        ///  KING_E_CARDS: `hands[4]` do not make up the pack.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_deal_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_deal_text(ulong* hands, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads a PBN deal that may begin with any seat.
-        ///
-        ///  KING_E_TEXT: it cannot be read, or the hands do not make up the pack.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_deal_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_deal_parse(byte* text, uint length, ulong* hands, uint* at);
 
-        /// <summary>
-        ///  Who declares first (K2.1): the seats draw a card each in the order N, E, S, W, the highest rank wins, and
-        ///  those tied draw again. `cards` are the cards in the order drawn, `count` of them; take those of
-        ///  king_pack_from_seed() for a party by seed.
-        ///
-        ///  KING_NONE: they run out before it is decided.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_first_declarer", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_first_declarer(byte* cards, uint count, byte* seat);
 
-        /// <summary>
-        ///  The text of a relation: `none`, `kontur` or `sur`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_relation_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_relation_text(byte relation, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  The name of a relation for people: `sür kontur`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_relation_name", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_relation_name(byte relation, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  The text of doubles: `N&gt;ES,S&gt;N`, or `-` for none.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_doubles_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_doubles_text(ushort doubles, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads doubles in the one form that king_doubles_text() gives.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_doubles_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_doubles_parse(byte* text, uint length, ushort* doubles, uint* at);
 
-        /// <summary>
-        ///  These doubles and those of seat `by` on each seat of the set `on`; itself is left out.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_doubles_with", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_doubles_with(ushort doubles, byte by, byte on, ushort* with);
 
-        /// <summary>
-        ///  The seats that a seat has doubled.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_doubles_doubled_by", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_doubles_doubled_by(ushort doubles, byte by, byte* seats);
 
-        /// <summary>
-        ///  The seats that have doubled a seat.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_doubles_doublers_of", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_doubles_doublers_of(ushort doubles, byte on, byte* seats);
 
-        /// <summary>
-        ///  How two seats stand to each other, 0 to 2; a seat stands in no relation to itself (K6.4).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_doubles_relation", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_doubles_relation(ushort doubles, byte a, byte b, byte* relation);
 
-        /// <summary>
-        ///  Whether a talk over a contract of this kind can come to these doubles: 1 or 0 (K5.1, K5.3, K6.1).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_doubles_can_be_said", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_doubles_can_be_said(ushort doubles, byte declarer, byte kind, byte* can);
 
-        /// <summary>
-        ///  The scores of a round, `scores[4]` (K9), from the points `taken[4]` that the seats took (not below 0) in a
-        ///  penalty, or won in koz and dürt. `tie` is a `king_sale_tie`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_doubles_settle", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_doubles_settle(ushort doubles, byte kind, short* taken, byte tie, int* scores);
 
-        /// <summary>
-        ///  Who buys the penalty points of `seller` (K9.3, K9.4), with arguments as for king_doubles_settle().
-        ///
-        ///  KING_NONE: nobody does.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_doubles_buyer", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_doubles_buyer(ushort doubles, byte kind, short* taken, byte tie, byte seller, byte* buyer);
 
-        /// <summary>
-        ///  The duties of the next card of a trick. `contract` is 0 to 9, for dürt has none; `rules` may be NULL;
-        ///  `hearts_open` is 1 once a heart has been played in the round, else 0 (K7.6).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_duties_new", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_duties_new(byte contract, king_house_rules* rules, king_trick* trick, byte hearts_open, king_duties* duties);
 
-        /// <summary>
-        ///  The cards of a hand that may be played: none of an empty hand, else at least one.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_duties_legal_cards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_duties_legal_cards(king_duties* duties, ulong hand, ulong* cards);
 
-        /// <summary>
-        ///  Why a card may not be played from a hand: a `king_reason`, or 0 when it may.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_duties_why_not", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_duties_why_not(king_duties* duties, ulong hand, byte card, byte* reason);
 
-        /// <summary>
-        ///  The clause of the rulebook that king_duties_why_not() speaks of, such as `K7.6`.
-        ///
-        ///  KING_NONE: it is legal.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_duties_why_not_clause", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_duties_why_not_clause(king_duties* duties, ulong hand, byte card, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  What to tell the player of what king_duties_why_not() found: a sentence in English or Turkish, without the
-        ///  clause.
-        ///
-        ///  KING_NONE: it is legal.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_duties_why_not_message", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_duties_why_not_message(king_duties* duties, ulong hand, byte card, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  What playing a card proves its player not to have held: the cards x of `available`, those not played before,
-        ///  such that no hand out of them with x and the card makes it legal.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_duties_excluded", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_duties_excluded(king_duties* duties, byte card, ulong available, ulong* cards);
 
-        /// <summary>
-        ///  The rulebook as it stands.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_house_rules_new", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_house_rules_new(king_house_rules* rules);
 
-        /// <summary>
-        ///  Sets an option by name and value.
-        ///
-        ///  KING_E_OPTION: there is no such option, or it has no such value.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_house_rules_set", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_house_rules_set(king_house_rules* rules, byte* option, uint option_length, byte* value, uint value_length);
 
-        /// <summary>
-        ///  The value of an option.
-        ///
-        ///  KING_E_OPTION: there is no such option.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_house_rules_get", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_house_rules_get(king_house_rules* rules, byte* option, uint option_length, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  The name of option number n, from 0, in the order of K12.
-        ///
-        ///  KING_NONE: there are not so many.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_house_rules_option", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_house_rules_option(uint n, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  House rules as text: `-` for the default, else what differs from it in the order of K12, as in
-        ///  `koz_void=must_trump,early_end=false`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_house_rules_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_house_rules_text(king_house_rules* rules, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads house rules in the one form that king_house_rules_text() gives.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_house_rules_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_house_rules_parse(byte* text, uint length, king_house_rules* rules, uint* at);
 
-        /// <summary>
-        ///  A party before its first round. Who declares first is drawn: see king_first_declarer(). `rules` may be NULL.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_new", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_new(byte first_declarer, king_house_rules* rules, king_party* party);
 
-        /// <summary>
-        ///  Who declared, or declares, the first round.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_first_declarer", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_first_declarer(king_party* party, byte* seat);
 
-        /// <summary>
-        ///  The house rules.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_house_rules", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_house_rules(king_party* party, king_house_rules* rules);
 
-        /// <summary>
-        ///  How many rounds are counted, 0 to 32.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_len", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_len(king_party* party, byte* count);
 
-        /// <summary>
-        ///  Whether all rounds are counted: 1 or 0.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_is_over", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_is_over(king_party* party, byte* over);
 
-        /// <summary>
-        ///  Who declares the next round (K2.2).
-        ///
-        ///  KING_NONE: the party is over.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_declarer", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_declarer(king_party* party, byte* seat);
 
-        /// <summary>
-        ///  Who deals the next round: the seat at the declarer's right (K2.4). After an annulled round it deals again
-        ///  (K4.2).
-        ///
-        ///  KING_NONE: the party is over.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_dealer", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_dealer(king_party* party, byte* seat);
 
-        /// <summary>
-        ///  The contracts that a seat has not declared yet, as a set of kinds (K2.3).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_unused", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_unused(king_party* party, byte seat, byte* kinds);
 
-        /// <summary>
-        ///  The next round, with the deal `hands[4]`.
-        ///
-        ///  KING_E_CARDS: the hands do not make up the pack. KING_E_OVER: the party is over.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_start", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_start(king_party* party, ulong* hands, king_round* round);
 
-        /// <summary>
-        ///  Counts a round that is over. One that was annulled is the party's next round too, but leaves the party as it
-        ///  is: the same declarer begins afresh (K4.2).
-        ///
-        ///  KING_E_NOT_OVER, KING_E_OVER, KING_E_WRONG_TURN, KING_E_WRONG_UNUSED, KING_E_WRONG_RULES: the round is not
-        ///  over, or not the next round of this party.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_record", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_record(king_party* party, king_round* round);
 
-        /// <summary>
-        ///  Counts the result of a round that was played with real cards: what the next declarer declared, who doubled
-        ///  whom, and the points `taken[4]` (not below 0) in a penalty, or won in koz and dürt.
-        ///
-        ///  KING_E_OVER: the party is over. KING_E_USED: the declarer has declared this before. KING_E_DOUBLES,
-        ///  KING_E_POINTS: there can be no such doubles or points.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_record_result", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_record_result(king_party* party, byte contract, ushort doubles, short* taken);
 
-        /// <summary>
-        ///  Counted round number n, from 0.
-        ///
-        ///  KING_NONE: not so many are counted.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_results", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_results(king_party* party, uint n, king_round_result* result);
 
-        /// <summary>
-        ///  The running scores, `totals[4]`: what every seat starts with for n = 0, then the totals after n counted
-        ///  rounds (K10.1).
-        ///
-        ///  KING_NONE: not so many are counted.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_running", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_running(king_party* party, uint n, int* totals);
 
-        /// <summary>
-        ///  What each seat has now, `totals[4]`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_totals", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_totals(king_party* party, int* totals);
 
-        /// <summary>
-        ///  The score sheet; king_sheet_check() is sağlama (K10.2).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_sheet", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_sheet(king_party* party, king_sheet* sheet);
 
-        /// <summary>
-        ///  How the party ended, as king_outcome() tells of its totals (K10.3).
-        ///
-        ///  KING_NONE: it is not over.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_outcome", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_outcome(king_party* party, byte* cikan, byte* batan, byte* ranks);
 
-        /// <summary>
-        ///  How a party with the final scores `totals[4]` ends (K10.3): the set of seats that come out (çıkan, above
-        ///  zero), the set of those that sink (batan), and the rank of each, `ranks[4]`, from 1; equal scores share a
-        ///  rank.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_outcome", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_outcome(int* totals, byte* cikan, byte* batan, byte* ranks);
 
-        /// <summary>
-        ///  The score sheet without cards in one line: `king-sheet1 S - durt:4/S&gt;W,W&gt;S/20,-10,45,10`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_text(king_party* party, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads a score sheet without cards, recording each result again.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_parse(byte* text, uint length, king_party* party, uint* at);
 
-        /// <summary>
-        ///  The first line of a party file, `king-party1 S -`, without its line end. The records of the rounds follow
-        ///  it, a line each, annulled ones included: see king_party_reader_new().
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_file_head", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_file_head(king_party* party, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Saves a party: KING_PARTY_BYTES bytes, with a version in them, the same on every platform and in every
-        ///  language. The memory of a value is no such form: it may change with the library.
-        ///
-        ///  KING_E_SHORT: `size`, the room at `bytes`, is less.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_to_bytes", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_to_bytes(king_party* party, byte* bytes, uint size);
 
-        /// <summary>
-        ///  Loads what king_party_to_bytes() saved, by doing all of it again: what could not have come about is refused.
-        ///
-        ///  KING_E_BYTES: these are no such bytes; `length` must be KING_PARTY_BYTES.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_from_bytes", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_from_bytes(byte* bytes, uint length, king_party* party, uint* at);
 
-        /// <summary>
-        ///  Reads the first line of a party file.
-        ///
-        ///  KING_E_TEXT: it is not the head of one.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_reader_new", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_reader_new(byte* text, uint length, king_party_reader* reader, uint* at);
 
-        /// <summary>
-        ///  Reads the next round of the file, whose whole text is given again.
-        ///
-        ///  KING_NONE: there is no more. KING_E_TEXT: it cannot be read, or is not the next round; `at` counts from the start
-        ///  of the text. Reading cannot go on then.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_reader_next", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_reader_next(king_party_reader* reader, byte* text, uint length, king_round* round, uint* at);
 
-        /// <summary>
-        ///  The party with the rounds that were read and are over.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_party_reader_so_far", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_reader_so_far(king_party_reader* reader, king_party* party);
 
-        /// <summary>
-        ///  The clause of the rulebook by which king_table_apply() refuses an action, such as `K7.2`.
-        ///
-        ///  KING_NONE: it is not refused.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_apply_clause", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_apply_clause(king_table* table, byte action, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  What to say of an action that king_table_apply() refuses: a sentence in English or Turkish, without the clause.
-        ///
-        ///  KING_NONE: it is not refused.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_apply_message", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_apply_message(king_table* table, byte action, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  The clause of the rulebook by which king_view_apply() refuses an action, such as `K7.2`.
-        ///
-        ///  KING_NONE: it is not refused.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_view_apply_clause", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_apply_clause(king_view* view, byte action, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  What to say of an action that king_view_apply() refuses: a sentence in English or Turkish, without the clause.
-        ///
-        ///  KING_NONE: it is not refused.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_view_apply_message", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_apply_message(king_view* view, byte action, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  A round before its declaration. `hands[4]` is the deal, `unused` the set of contracts that the declarer has
-        ///  not declared yet (K2.3); `rules` may be NULL.
-        ///
-        ///  KING_E_CARDS: the hands do not make up the pack (K2.5). KING_E_NOTHING_TO_DECLARE: `unused` is empty.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_new", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_new(ulong* hands, byte declarer, byte unused, king_house_rules* rules, king_round* round);
 
-        /// <summary>
-        ///  What all may know of the round, as a copy.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_table", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_table(king_round* round, king_table* table);
 
-        /// <summary>
-        ///  What one seat may know of the round (K11.1). No hidden card is in it.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_view", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_view(king_round* round, byte seat, king_view* view);
 
-        /// <summary>
-        ///  The cards that a seat holds now.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_hand", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_hand(king_round* round, byte seat, ulong* cards);
 
-        /// <summary>
-        ///  The hands as they were dealt, `hands[4]`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_deal", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_deal(king_round* round, ulong* hands);
 
-        /// <summary>
-        ///  What the round waits for: a `king_phase`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_phase", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_phase(king_round* round, byte* phase);
 
-        /// <summary>
-        ///  The seat that is to act.
-        ///
-        ///  KING_NONE: the round is over.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_turn", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_turn(king_round* round, byte* seat);
 
-        /// <summary>
-        ///  What the seat on turn may do, `mask[2]`: never empty before the round is over, and empty then.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_legal_actions", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_legal_actions(king_round* round, ulong* mask);
 
-        /// <summary>
-        ///  The cards that the seat on turn may play; empty outside KING_PHASE_PLAY, and when it must pass in dürt.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_legal_cards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_legal_cards(king_round* round, ulong* cards);
 
-        /// <summary>
-        ///  Why the seat on turn may not do that: a `king_reason`, or 0 when it may. When several reasons apply it is
-        ///  the first in the order of the list in the rulebook.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_why_not", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_why_not(king_round* round, byte action, byte* reason);
 
-        /// <summary>
-        ///  The clause of the rulebook that king_round_why_not() speaks of, such as `K7.6`.
-        ///
-        ///  KING_NONE: it is legal.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_why_not_clause", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_why_not_clause(king_round* round, byte action, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  What to tell the player of what king_round_why_not() found: a sentence in English or Turkish, without the
-        ///  clause.
-        ///
-        ///  KING_NONE: it is legal.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_why_not_message", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_why_not_message(king_round* round, byte action, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Carries out an action of the seat on turn.
-        ///
-        ///  KING_E_ILLEGAL: it is not among the legal actions; `reason`, unless it is NULL, then tells why.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_apply", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_apply(king_round* round, byte action, byte* reason);
 
-        /// <summary>
-        ///  Carries out an action known to be legal, as one out of king_round_legal_actions() is, without looking at it
-        ///  again. An illegal one leaves a round that no legal play leads to.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_apply_unchecked", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_apply_unchecked(king_round* round, byte action);
 
-        /// <summary>
-        ///  Draws an action of the seat on turn: all legal ones are equally likely, except that a declaration draws its
-        ///  contract first and then its suit or rank. Each draw takes one number of the generator `choices`, a forced
-        ///  choice too.
-        ///
-        ///  KING_NONE: the round is over.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_choose", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_choose(king_round* round, ulong* choices, byte* action);
 
-        /// <summary>
-        ///  Plays on at random to the end of the round, one king_round_choose() after the other. The same round and
-        ///  generator make the same play everywhere, for ever.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_play_out", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_play_out(king_round* round, ulong* choices);
 
-        /// <summary>
-        ///  The points taken so far, `taken[4]` (not below 0) in a penalty, or won in koz and dürt: see
-        ///  king_table_taken().
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_taken", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_taken(king_round* round, short* taken);
 
-        /// <summary>
-        ///  The scores of the round, `scores[4]` (K9).
-        ///
-        ///  KING_NONE: it is not over, or was annulled.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_scores", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_scores(king_round* round, int* scores);
 
-        /// <summary>
-        ///  The record of the round in one line, `king1 …`: the deal and every action so far.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_text(king_round* round, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads a record by playing it again: an illegal history cannot be loaded. A record that stops somewhere is
-        ///  the position there.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_parse(byte* text, uint length, king_round* round, uint* at);
 
-        /// <summary>
-        ///  Saves a round of King: KING_ROUND_BYTES bytes, with a version in them, the same on every platform and in
-        ///  every language. The memory of a value is no such form: it may change with the library.
-        ///
-        ///  KING_E_SHORT: `size`, the room at `bytes`, is less.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_to_bytes", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_to_bytes(king_round* round, byte* bytes, uint size);
 
-        /// <summary>
-        ///  Loads what king_round_to_bytes() saved, by doing all of it again: what could not have come about is refused.
-        ///
-        ///  KING_E_BYTES: these are no such bytes; `length` must be KING_ROUND_BYTES.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_round_from_bytes", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_from_bytes(byte* bytes, uint length, king_round* round, uint* at);
 
-        /// <summary>
-        ///  The letter of a seat: `N`, `E`, `S` or `W`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_seat_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_seat_text(byte seat, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  The name of a seat for people: `North`, `Kuzey`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_seat_name", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_seat_name(byte seat, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads the letter of a seat.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_seat_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_seat_parse(byte* text, uint length, byte* seat, uint* at);
 
-        /// <summary>
-        ///  A set of seats as its letters in the order NESW: `NES`; `-` for none.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_seat_set_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_seat_set_text(byte seats, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads a set of seats: letters in the order NESW and in no other, or `-` for none.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_seat_set_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_seat_set_parse(byte* text, uint length, byte* seats, uint* at);
 
-        /// <summary>
-        ///  An empty sheet.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_sheet_new", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_sheet_new(king_sheet* sheet);
 
-        /// <summary>
-        ///  Writes the scores of a round, `scores[4]`, in the place of its declarer and kind of contract.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_sheet_enter", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_sheet_enter(king_sheet* sheet, byte declarer, byte kind, int* scores);
 
-        /// <summary>
-        ///  The scores of the round that a seat declared with that kind of contract, `scores[4]`.
-        ///
-        ///  KING_NONE: it is not written.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_sheet_scores", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_sheet_scores(king_sheet* sheet, byte declarer, byte kind, int* scores);
 
-        /// <summary>
-        ///  What each seat has, `totals[4]`: the start and all scores written.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_sheet_totals", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_sheet_totals(king_sheet* sheet, int* totals);
 
-        /// <summary>
-        ///  What the four scores of a seat's contract sum to.
-        ///
-        ///  KING_NONE: it is not written.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_sheet_sum", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_sheet_sum(king_sheet* sheet, byte declarer, byte kind, long* sum);
 
-        /// <summary>
-        ///  What the scores of a kind of contract sum to over all four declarers, as far as they are written.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_sheet_sum_over_declarers", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_sheet_sum_over_declarers(king_sheet* sheet, byte kind, long* sum);
 
-        /// <summary>
-        ///  Sağlama, the check of the sheet (K10.2): the first round, by declarer and contract, whose scores do not sum
-        ///  to the total of its contract.
-        ///
-        ///  KING_NONE: there is no such round; the sheet balances.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_sheet_check", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_sheet_check(king_sheet* sheet, king_imbalance* imbalance);
 
-        /// <summary>
-        ///  Simulated rounds of that seed.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_simulation_new", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_simulation_new(ulong seed, king_simulation* simulation);
 
-        /// <summary>
-        ///  Who declares; KING_NOTHING: the seats in turn.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_simulation_set_declarer", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_simulation_set_declarer(king_simulation* simulation, byte declarer);
 
-        /// <summary>
-        ///  What is declared, 0 to 22; KING_NOTHING: it is drawn, a kind of contract among the unused first, then its
-        ///  suit or rank.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_simulation_set_contract", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_simulation_set_contract(king_simulation* simulation, byte contract);
 
-        /// <summary>
-        ///  What the declarer may declare, as a set of kinds.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_simulation_set_unused", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_simulation_set_unused(king_simulation* simulation, byte unused);
 
-        /// <summary>
-        ///  The house rules; NULL for the default.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_simulation_set_house_rules", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_simulation_set_house_rules(king_simulation* simulation, king_house_rules* rules);
 
-        /// <summary>
-        ///  What is said in the talk: KING_TALK_SILENT or KING_TALK_UNIFORM.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_simulation_set_talk", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_simulation_set_talk(king_simulation* simulation, byte talk);
 
-        /// <summary>
-        ///  Lets the talk come to these doubles: the others double in its first round, the declarer redoubles in the
-        ///  second.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_simulation_set_doubles", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_simulation_set_doubles(king_simulation* simulation, ushort doubles);
 
-        /// <summary>
-        ///  1 when a seat that may annul a Rıfkı round draws whether it does, 0 when every seat keeps (K4).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_simulation_set_annul", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_simulation_set_annul(king_simulation* simulation, byte annul);
 
-        /// <summary>
-        ///  Round number k, from 0, played to its end.
-        ///
-        ///  KING_E_NOTHING_TO_DECLARE, KING_E_ILLEGAL, KING_E_DOUBLES: nothing can be declared, not what is set, or no
-        ///  talk can come to the doubles set.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_simulation_round", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_simulation_round(king_simulation* simulation, ulong k, king_round* round);
 
-        /// <summary>
-        ///  What the round waits for: a `king_phase`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_phase", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_phase(king_table* table, byte* phase);
 
-        /// <summary>
-        ///  The seat that is to act.
-        ///
-        ///  KING_NONE: the round is over.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_turn", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_turn(king_table* table, byte* seat);
 
-        /// <summary>
-        ///  Whether the round has been annulled: 1 or 0 (K4.2).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_annulled", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_annulled(king_table* table, byte* annulled);
 
-        /// <summary>
-        ///  The declarer.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_declarer", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_declarer(king_table* table, byte* seat);
 
-        /// <summary>
-        ///  The contracts that the declarer may declare, as a set of kinds (K2.3).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_unused", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_unused(king_table* table, byte* kinds);
 
-        /// <summary>
-        ///  The house rules.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_house_rules", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_house_rules(king_table* table, king_house_rules* rules);
 
-        /// <summary>
-        ///  The contract, 0 to 22.
-        ///
-        ///  KING_NONE: it has not been declared yet.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_contract", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_contract(king_table* table, byte* contract);
 
-        /// <summary>
-        ///  The trump suit.
-        ///
-        ///  KING_NONE: the contract is not declared yet, or is not koz.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_trump", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_trump(king_table* table, byte* trump);
 
-        /// <summary>
-        ///  The doubles and redoubles said so far.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_doubles", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_doubles(king_table* table, ushort* doubles);
 
-        /// <summary>
-        ///  The cards played so far.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_played", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_played(king_table* table, ulong* cards);
 
-        /// <summary>
-        ///  The cards that a seat has played so far.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_played_by", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_played_by(king_table* table, byte seat, ulong* cards);
 
-        /// <summary>
-        ///  How many cards a seat holds.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_held", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_held(king_table* table, byte seat, byte* count);
 
-        /// <summary>
-        ///  Who played what, in order, passes left out: `count` cards, and the seat of each. The lists have room for
-        ///  `capacity` items; 52 always suffice.
-        ///
-        ///  KING_E_SHORT: they have no room for all; `count` tells how many there are.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_plays", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_plays(king_table* table, byte* seats, byte* cards, uint capacity, uint* count);
 
-        /// <summary>
-        ///  Who said and did what, in order, forced actions and passes included: `count` actions, and the seat of each.
-        ///  The lists have room for `capacity` items; KING_MAX_ACTIONS always suffice.
-        ///
-        ///  KING_E_SHORT: they have no room for all; `count` tells how many there are.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_actions", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_actions(king_table* table, byte* seats, byte* actions, uint capacity, uint* count);
 
-        /// <summary>
-        ///  Whether a heart has been played, so that hearts may be led in Kupa almaz and Rıfkı: 1 or 0 (K7.6).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_hearts_open", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_hearts_open(king_table* table, byte* open);
 
-        /// <summary>
-        ///  The trick on the table: empty before its first card, and again once four cards lie. Always empty in dürt.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_trick", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_trick(king_table* table, king_trick* trick);
 
-        /// <summary>
-        ///  Whole trick number n, from 0.
-        ///
-        ///  KING_NONE: there are not so many; in dürt there is none.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_tricks", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_tricks(king_table* table, uint n, king_trick* trick);
 
-        /// <summary>
-        ///  The last whole trick.
-        ///
-        ///  KING_NONE: there is none yet.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_last_trick", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_last_trick(king_table* table, king_trick* trick);
 
-        /// <summary>
-        ///  Who took whole trick number n, from 0.
-        ///
-        ///  KING_NONE: there are not so many.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_winner_of", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_winner_of(king_table* table, uint n, byte* seat);
 
-        /// <summary>
-        ///  The place of each seat in dürt, `places[4]`: 1 to 4, or 0 while it is not decided (K8.4). All 0 in other
-        ///  contracts.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_places", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_places(king_table* table, byte* places);
 
-        /// <summary>
-        ///  The points taken so far, `taken[4]` (not below 0) in a penalty, or won in koz and dürt: p or v of K9. All 0
-        ///  in an annulled round.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_taken", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_taken(king_table* table, short* taken);
 
-        /// <summary>
-        ///  The scores of the round, `scores[4]` (K9).
-        ///
-        ///  KING_NONE: it is not over, or was annulled.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_scores", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_scores(king_table* table, int* scores);
 
-        /// <summary>
-        ///  What decides which cards may be played now.
-        ///
-        ///  KING_NONE: no card can be played to a trick, so also in dürt.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_duties", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_duties(king_table* table, king_duties* duties);
 
-        /// <summary>
-        ///  In dürt, the cards that may be placed now, whoever holds them (K8.2); otherwise none.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_open_cards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_open_cards(king_table* table, ulong* cards);
 
-        /// <summary>
-        ///  The cards that the record proves a seat not to hold: who did not follow a suit, passed in dürt, annulled, or
-        ///  discarded where a duty was to shed, shows what it lacks (K11.1). Every action is taken for itself; counting
-        ///  cards is left to those who sample hands.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_excluded", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_excluded(king_table* table, byte seat, ulong* cards);
 
-        /// <summary>
-        ///  What the seat on turn may do if it holds that hand, `mask[2]`; empty when the round is over.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_legal_actions", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_legal_actions(king_table* table, ulong hand, ulong* mask);
 
-        /// <summary>
-        ///  The cards of that hand that the seat on turn may play; empty outside KING_PHASE_PLAY, and in dürt when it
-        ///  must pass.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_legal_cards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_legal_cards(king_table* table, ulong hand, ulong* cards);
 
-        /// <summary>
-        ///  Why the seat on turn may not do that if it holds that hand: a `king_reason`, or 0 when it may.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_why_not", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_why_not(king_table* table, ulong hand, byte action, byte* reason);
 
-        /// <summary>
-        ///  The clause of the rulebook that king_table_why_not() speaks of, such as `K7.6`.
-        ///
-        ///  KING_NONE: it is legal.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_why_not_clause", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_why_not_clause(king_table* table, ulong hand, byte action, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  What to tell the player of what king_table_why_not() found: a sentence in English or Turkish, without the
-        ///  clause.
-        ///
-        ///  KING_NONE: it is legal.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_why_not_message", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_why_not_message(king_table* table, ulong hand, byte action, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Advances the table by what the seat on turn does, as one who looks on sees it.
-        ///
-        ///  KING_E_ILLEGAL: no hand that fits the record makes it legal; `reason`, unless it is NULL, then tells why.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_apply", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_apply(king_table* table, byte action, byte* reason);
 
-        /// <summary>
-        ///  Reads an action at this position, where `masa` and `soyleyen_haric` have a meaning: the doubling of all
-        ///  others, and of all but the declarer (K5.2). Whether it is legal is not asked.
-        ///
-        ///  KING_E_TEXT: it is no action.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_parse_action", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_parse_action(king_table* table, byte* text, uint length, byte* action, uint* at);
 
-        /// <summary>
-        ///  The record of the round without its hands, which are `?`: `king1 N:? ? ? ? …`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_text(king_table* table, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads a record in which all hands are `?`.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_parse(byte* text, uint length, king_table* table, uint* at);
 
-        /// <summary>
-        ///  Saves a table of King: KING_TABLE_BYTES bytes, with a version in them, the same on every platform and in
-        ///  every language. The memory of a value is no such form: it may change with the library.
-        ///
-        ///  KING_E_SHORT: `size`, the room at `bytes`, is less.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_to_bytes", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_to_bytes(king_table* table, byte* bytes, uint size);
 
-        /// <summary>
-        ///  Loads what king_table_to_bytes() saved, by doing all of it again: what could not have come about is refused.
-        ///
-        ///  KING_E_BYTES: these are no such bytes; `length` must be KING_TABLE_BYTES.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_table_from_bytes", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_from_bytes(byte* bytes, uint length, king_table* table, uint* at);
 
-        /// <summary>
-        ///  Who takes a trick as it lies: the highest trump, otherwise the highest card of the suit led (K7.2). `trump`
-        ///  is a suit, or KING_NOTHING.
-        ///
-        ///  KING_NONE: no card lies.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_trick_winner", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_trick_winner(king_trick* trick, byte trump, byte* seat);
 
-        /// <summary>
-        ///  Which of `count` cards, in the order played, wins, counted from 0, in either game (K7.2, B5.4). `trump` is a
-        ///  suit, or KING_NOTHING.
-        ///
-        ///  KING_NONE: there is no card.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_winner", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_winner(byte* cards, uint count, byte trump, uint* place);
 
-        /// <summary>
-        ///  The cards that may be placed next in dürt, whoever holds them (K8.2): in each suit the start rank, or, once
-        ///  that lies, the next card above and below the row. `placed` are all cards placed so far.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_durt_open_cards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_durt_open_cards(ulong placed, byte start, ulong* cards);
 
-        /// <summary>
-        ///  The cards of a hand that may be placed in dürt; with none the player passes (K8.3).
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_durt_legal_cards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_durt_legal_cards(ulong hand, ulong placed, byte start, ulong* cards);
 
-        /// <summary>
-        ///  What each seat wins in dürt, `points[4]`, from `places[4]`: 1 to 4, or 0 for a place that is not decided.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_durt_points", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_durt_points(byte* places, short* points);
 
-        /// <summary>
-        ///  The view of a seat at the start of a round: its 13 cards and what all know. `rules` may be NULL.
-        ///
-        ///  KING_E_CARDS: the hand has not 13 cards. KING_E_NOTHING_TO_DECLARE: `unused` is empty.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_view_new", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_new(byte viewer, ulong hand, byte declarer, byte unused, king_house_rules* rules, king_view* view);
 
-        /// <summary>
-        ///  The seat that looks.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_view_viewer", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_viewer(king_view* view, byte* seat);
 
-        /// <summary>
-        ///  What all may know, as a copy.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_view_table", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_table(king_view* view, king_table* table);
 
-        /// <summary>
-        ///  What a seat holds now.
-        ///
-        ///  KING_NONE: the viewer does not see it.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_view_hand", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_hand(king_view* view, byte seat, ulong* cards);
 
-        /// <summary>
-        ///  The cards still out that the viewer does not see: neither played nor in a hand that it sees.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_view_unseen", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_unseen(king_view* view, ulong* cards);
 
-        /// <summary>
-        ///  What the viewer may do, `mask[2]`; empty when it is not its turn.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_view_legal_actions", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_legal_actions(king_view* view, ulong* mask);
 
-        /// <summary>
-        ///  The cards that the viewer may play; empty when it is not its turn.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_view_legal_cards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_legal_cards(king_view* view, ulong* cards);
 
-        /// <summary>
-        ///  Why the viewer may not do that: a `king_reason`, or 0 when it may. It depends only on what the viewer sees.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_view_why_not", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_why_not(king_view* view, byte action, byte* reason);
 
-        /// <summary>
-        ///  The clause of the rulebook that king_view_why_not() speaks of, such as `K7.6`.
-        ///
-        ///  KING_NONE: it is legal.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_view_why_not_clause", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_why_not_clause(king_view* view, byte action, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  What to tell the player of what king_view_why_not() found: a sentence in English or Turkish, without the
-        ///  clause.
-        ///
-        ///  KING_NONE: it is legal.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_view_why_not_message", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_why_not_message(king_view* view, byte action, byte lang, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Advances the view by what the seat on turn does, whoever it is.
-        ///
-        ///  KING_E_ILLEGAL: the viewer may not do that, or another seat cannot, as far as the record and the viewer's
-        ///  cards tell; `reason`, unless it is NULL, then tells why.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_view_apply", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_apply(king_view* view, byte action, byte* reason);
 
-        /// <summary>
-        ///  The round in which the other seats hold these cards now, `hands[4]`; the places of hands that the view sees
-        ///  are not read. A guess by a sampler, or the truth once it is shown.
-        ///
-        ///  KING_E_CARDS: the hands do not make up the pack with what is seen, or one has another number of cards than
-        ///  its seat holds. KING_E_HIDDEN: the record would not have been legal with them.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_view_with_hidden", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_with_hidden(king_view* view, ulong* hands, king_round* round);
 
-        /// <summary>
-        ///  The record of the round with `?` for the hands that the viewer does not see.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_view_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_text(king_view* view, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Reads the view of a seat from its text.
-        ///
-        ///  KING_E_TEXT: it cannot be read.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_view_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_parse(byte viewer, byte* text, uint length, king_view* view, uint* at);
 
-        /// <summary>
-        ///  Saves a view of King: KING_VIEW_BYTES bytes, with a version in them, the same on every platform and in every
-        ///  language. The memory of a value is no such form: it may change with the library.
-        ///
-        ///  KING_E_SHORT: `size`, the room at `bytes`, is less.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_view_to_bytes", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_to_bytes(king_view* view, byte* bytes, uint size);
 
-        /// <summary>
-        ///  Loads what king_view_to_bytes() saved, by doing all of it again: what could not have come about is refused.
-        ///
-        ///  KING_E_BYTES: these are no such bytes; `length` must be KING_VIEW_BYTES.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_view_from_bytes", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_from_bytes(byte* bytes, uint length, king_view* view, uint* at);
 
-        /// <summary>
-        ///  The seed of deal number k, from 0, of a party, match or simulation of that seed; annulled deals count.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_deal_seed", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern ulong king_deal_seed(ulong seed, ulong k);
 
-        /// <summary>
-        ///  The generator of the choices in simulated play number k, from 0, of that seed: what king_round_play_out()
-        ///  and balayi_round_play_out() take.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_choices", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern ulong king_choices(ulong seed, ulong k);
 
-        /// <summary>
-        ///  The next number of a generator; its state goes on.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_split_mix64_next_u64", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_split_mix64_next_u64(ulong* state, ulong* number);
 
-        /// <summary>
-        ///  The next number of a generator brought below n: the high 64 bits of next × n; 0 when n is 0. Its state goes
-        ///  on, also when n is 1.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_split_mix64_below", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_split_mix64_below(ulong* state, ulong n, ulong* number);
 
-        /// <summary>
-        ///  The pack of a seed, `pack[52]`: each card once, in the order in which it is dealt.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_pack_from_seed", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_pack_from_seed(ulong seed, byte* pack);
 
-        /// <summary>
-        ///  The name of a status, such as `KING_E_RANGE`, for a log.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_status_name", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_status_name(int status, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  What a status means, in an English sentence with its clauses, for a log. What to tell a player of a refused action is
-        ///  said by the functions `…_why_not_message`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_status_message", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_status_message(int status, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  What is wrong with a text that could not be read as a value of that kind (a `king_kind`), in an English sentence that begins with the
-        ///  byte: `byte 12: expected a hand: …`. The kinds KING_KIND_PARTY_READER and KING_KIND_BALAYI_MATCH_READER stand
-        ///  for whole files. `viewer` is read for views alone.
-        ///
-        ///  KING_NONE: nothing is wrong. KING_E_RANGE: nothing of that kind is read from text.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_parse_message", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_parse_message(byte kind, byte viewer, byte* text, uint text_length, byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  Where the byte `at` of a text stands: its line and its column in characters, both from 1.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_line_column", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_line_column(byte* text, uint length, uint at, uint* line, uint* column);
 
-        /// <summary>
-        ///  The version of the library's binary interface. A program checks once that it is KING_ABI_VERSION; with any other
-        ///  number it must call nothing else.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_abi_version", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern uint king_abi_version();
 
-        /// <summary>
-        ///  The version of the library, such as `0.1.0`.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_version", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_version(byte* buffer, uint size, uint* length);
 
-        /// <summary>
-        ///  How many bytes a value of that kind (a `king_kind`) has; 0 when there is no such kind. A front end that does not
-        ///  compile this header checks its sizes with it.
-        /// </summary>
         [DllImport(__DllName, EntryPoint = "king_size_of", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern uint king_size_of(byte kind);
 
     }
 
-    /// <summary>
-    ///  Where the reading of a match file stands. Made by balayi_match_reader_new().
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct balayi_match_reader
     {
         public fixed ulong opaque[5];
     }
 
-    /// <summary>
-    ///  A match and its results so far. Made by balayi_match_new(), balayi_match_parse(), balayi_match_from_bytes() and
-    ///  balayi_match_reader_so_far().
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct balayi_match
     {
         public fixed ulong opaque[4];
     }
 
-    /// <summary>
-    ///  What a round of a match came to.
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct balayi_round_result
     {
-        /// <summary>
-        ///  The scores of players 0 and 1, which sum to 0.
-        /// </summary>
         public fixed int scores[2];
-        /// <summary>
-        ///  The tricks that players 0 and 1 took, 26 in all.
-        /// </summary>
         public fixed byte taken[2];
-        /// <summary>
-        ///  Who declared.
-        /// </summary>
         public byte declarer;
-        /// <summary>
-        ///  What was declared.
-        /// </summary>
         public byte denomination;
     }
 
-    /// <summary>
-    ///  One round of Balayı. To take something back, keep the value from before. Made by balayi_round_new(),
-    ///  balayi_round_parse(), balayi_round_from_bytes(), balayi_match_start(), balayi_match_reader_next(),
-    ///  balayi_simulation_round() and balayi_view_with_hidden().
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct balayi_round
     {
         public fixed ulong opaque[16];
     }
 
-    /// <summary>
-    ///  The settings of simulated rounds. Made by balayi_simulation_new().
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct balayi_simulation
     {
         public fixed ulong opaque[3];
     }
 
-    /// <summary>
-    ///  What both players see. Made by balayi_round_table(), balayi_view_table(), balayi_table_parse() and
-    ///  balayi_table_from_bytes().
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct balayi_table
     {
         public fixed ulong opaque[16];
     }
 
-    /// <summary>
-    ///  A trick of Balayı: the card led and the answer to it.
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct balayi_trick
     {
-        /// <summary>
-        ///  Who led.
-        /// </summary>
         public byte leader;
-        /// <summary>
-        ///  The card that was led.
-        /// </summary>
         public byte lead;
-        /// <summary>
-        ///  What the other player answered; KING_NOTHING while the trick is running.
-        /// </summary>
         public byte answer;
-        /// <summary>
-        ///  Who took it (B5.4); KING_NOTHING while it is running.
-        /// </summary>
         public byte winner;
     }
 
-    /// <summary>
-    ///  One of a player's ten piles (B2.6, B4.1).
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct balayi_pile
     {
-        /// <summary>
-        ///  The card that lies face up; KING_NOTHING when it is not dealt yet, and when both cards have been played.
-        /// </summary>
         public byte open;
-        /// <summary>
-        ///  1 when a closed card lies there that was not turned up yet, else 0.
-        /// </summary>
         public byte closed;
     }
 
-    /// <summary>
-    ///  What one player sees. Made by balayi_round_view(), balayi_view_parse() and balayi_view_from_bytes().
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct balayi_view
     {
         public fixed ulong opaque[16];
     }
 
-    /// <summary>
-    ///  What decides which cards may be played to a trick. Made by king_duties_new() and king_table_duties().
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct king_duties
     {
         public fixed ulong opaque[3];
     }
 
-    /// <summary>
-    ///  House rules. Made by king_house_rules_new() and king_house_rules_parse().
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct king_house_rules
     {
         public fixed ulong opaque[2];
     }
 
-    /// <summary>
-    ///  A party and its results so far. Made by king_party_new(), king_party_parse(), king_party_from_bytes() and
-    ///  king_party_reader_so_far().
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct king_party
     {
         public fixed ulong opaque[30];
     }
 
-    /// <summary>
-    ///  One counted round of a party.
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct king_round_result
     {
-        /// <summary>
-        ///  The scores, N, E, S, W.
-        /// </summary>
         public fixed int scores[4];
-        /// <summary>
-        ///  The points taken (not below 0) in a penalty, or won in koz and dürt, N, E, S, W.
-        /// </summary>
         public fixed short taken[4];
-        /// <summary>
-        ///  Who doubled whom.
-        /// </summary>
         public ushort doubles;
-        /// <summary>
-        ///  Who declared.
-        /// </summary>
         public byte declarer;
-        /// <summary>
-        ///  What was declared, 0 to 22.
-        /// </summary>
         public byte contract;
     }
 
-    /// <summary>
-    ///  Where the reading of a party file stands. Made by king_party_reader_new().
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct king_party_reader
     {
         public fixed ulong opaque[32];
     }
 
-    /// <summary>
-    ///  One deal of Konturlu King. To take something back, keep the value from before. Made by king_round_new(),
-    ///  king_round_parse(), king_round_from_bytes(), king_party_start(), king_party_reader_next(),
-    ///  king_simulation_round() and king_view_with_hidden().
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct king_round
     {
         public fixed ulong opaque[15];
     }
 
-    /// <summary>
-    ///  A score sheet. Made by king_sheet_new() and king_party_sheet().
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct king_sheet
     {
         public fixed ulong opaque[69];
     }
 
-    /// <summary>
-    ///  A round on a sheet that does not balance.
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct king_imbalance
     {
-        /// <summary>
-        ///  What its four scores sum to.
-        /// </summary>
         public long found;
-        /// <summary>
-        ///  What they should sum to.
-        /// </summary>
         public long expected;
-        /// <summary>
-        ///  Who declared the round.
-        /// </summary>
         public byte declarer;
-        /// <summary>
-        ///  The kind of contract.
-        /// </summary>
         public byte contract_kind;
-        /// <summary>
-        ///  Zero.
-        /// </summary>
         public fixed byte rest[6];
     }
 
-    /// <summary>
-    ///  The settings of simulated rounds. Made by king_simulation_new().
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct king_simulation
     {
         public fixed ulong opaque[4];
     }
 
-    /// <summary>
-    ///  What all may know of a round. Made by king_round_table(), king_view_table(), king_table_parse() and
-    ///  king_table_from_bytes().
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct king_table
     {
         public fixed ulong opaque[11];
     }
 
-    /// <summary>
-    ///  Up to four cards played clockwise from a leader. Its members are the caller's to read and to write.
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct king_trick
     {
-        /// <summary>
-        ///  Who plays, or played, the first card.
-        /// </summary>
         public byte leader;
-        /// <summary>
-        ///  How many cards lie, 0 to 4. Next plays seat (leader + length) % 4.
-        /// </summary>
         public byte length;
-        /// <summary>
-        ///  The cards in the order played; KING_NOTHING for those not played yet.
-        /// </summary>
         public fixed byte cards[4];
     }
 
-    /// <summary>
-    ///  What one seat may know of a round. Made by king_round_view(), king_view_new(), king_view_parse() and
-    ///  king_view_from_bytes().
-    /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct king_view
     {
         public fixed ulong opaque[16];
     }
 
-    /// <summary>
-    ///  What may be declared: a trump suit (koz), or no trump (kozsuz) (B1.3, B2.3).
-    /// </summary>
     internal enum balayi_denomination : byte
     {
-        /// <summary>
-        ///  ♣ is trump, weight 1.
-        /// </summary>
         Clubs = 0,
-        /// <summary>
-        ///  ♦ is trump, weight 2.
-        /// </summary>
         Diamonds = 1,
-        /// <summary>
-        ///  ♥ is trump, weight 3.
-        /// </summary>
         Hearts = 2,
-        /// <summary>
-        ///  ♠ is trump, weight 4.
-        /// </summary>
         Spades = 3,
-        /// <summary>
-        ///  There is no trump, weight 5.
-        /// </summary>
         NoTrump = 4,
     }
 
-    /// <summary>
-    ///  The part of a round of Balayı.
-    /// </summary>
     internal enum balayi_phase : byte
     {
-        /// <summary>
-        ///  Five cards lie open; the player who does not deal declares.
-        /// </summary>
         Declare = 0,
-        /// <summary>
-        ///  The 26 tricks.
-        /// </summary>
         Play = 1,
-        /// <summary>
-        ///  All cards have been played.
-        /// </summary>
         Over = 2,
     }
 
-    /// <summary>
-    ///  Where a card of the pack goes.
-    /// </summary>
     internal enum balayi_place : byte
     {
-        /// <summary>
-        ///  Face down, at the bottom of a pile, 0 to 9 (B2.1).
-        /// </summary>
         Closed = 0,
-        /// <summary>
-        ///  Face up, on a pile, 0 to 9 (B2.2, B2.4).
-        /// </summary>
         Open = 1,
-        /// <summary>
-        ///  Among the hand cards, 0 to 5 (B2.5).
-        /// </summary>
         Hand = 2,
     }
 
-    /// <summary>
-    ///  A suit, in the order of the card numbers.
-    /// </summary>
     internal enum king_suit : byte
     {
-        /// <summary>
-        ///  ♣, sinek
-        /// </summary>
         Clubs = 0,
-        /// <summary>
-        ///  ♦, karo
-        /// </summary>
         Diamonds = 1,
-        /// <summary>
-        ///  ♥, kupa
-        /// </summary>
         Hearts = 2,
-        /// <summary>
-        ///  ♠, maça
-        /// </summary>
         Spades = 3,
     }
 
-    /// <summary>
-    ///  A rank, low to high.
-    /// </summary>
     internal enum king_rank : byte
     {
-        /// <summary>
-        ///  2
-        /// </summary>
         Two = 0,
-        /// <summary>
-        ///  3
-        /// </summary>
         Three = 1,
-        /// <summary>
-        ///  4
-        /// </summary>
         Four = 2,
-        /// <summary>
-        ///  5
-        /// </summary>
         Five = 3,
-        /// <summary>
-        ///  6
-        /// </summary>
         Six = 4,
-        /// <summary>
-        ///  7
-        /// </summary>
         Seven = 5,
-        /// <summary>
-        ///  8
-        /// </summary>
         Eight = 6,
-        /// <summary>
-        ///  9
-        /// </summary>
         Nine = 7,
-        /// <summary>
-        ///  10
-        /// </summary>
         Ten = 8,
-        /// <summary>
-        ///  Vale, a man
-        /// </summary>
         Jack = 9,
-        /// <summary>
-        ///  Kız
-        /// </summary>
         Queen = 10,
-        /// <summary>
-        ///  Papaz, a man
-        /// </summary>
         King = 11,
-        /// <summary>
-        ///  As
-        /// </summary>
         Ace = 12,
     }
 
-    /// <summary>
-    ///  A language of names and messages. Both are UTF-8.
-    /// </summary>
     internal enum king_lang : byte
     {
-        /// <summary>
-        ///  English
-        /// </summary>
         En = 0,
-        /// <summary>
-        ///  Turkish
-        /// </summary>
         Tr = 1,
     }
 
-    /// <summary>
-    ///  What a round of King waits for.
-    /// </summary>
     internal enum king_phase : byte
     {
-        /// <summary>
-        ///  The declarer names a contract (K3).
-        /// </summary>
         Declare = 0,
-        /// <summary>
-        ///  Rıfkı only: the seats keep or annul (K4).
-        /// </summary>
         Annul = 1,
-        /// <summary>
-        ///  The talk, first round: doubles (K5).
-        /// </summary>
         Kontur = 2,
-        /// <summary>
-        ///  The talk, second round: redoubles (K6).
-        /// </summary>
         Sur = 3,
-        /// <summary>
-        ///  Cards are played (K7, K8).
-        /// </summary>
         Play = 4,
-        /// <summary>
-        ///  Nothing can be done any more: played to the end, or annulled.
-        /// </summary>
         Over = 5,
     }
 
-    /// <summary>
-    ///  Why an action is refused, in both games. 0 is no reason: the action is legal.
-    /// </summary>
     internal enum king_reason : byte
     {
-        /// <summary>
-        ///  Asked through a view whose seat or player is not to act (K1.1, B5.4).
-        /// </summary>
         NotOnTurn = 1,
-        /// <summary>
-        ///  Nothing can be done any more (K7.8, K8.4, K4.2, B5.4).
-        /// </summary>
         RoundOver = 2,
-        /// <summary>
-        ///  The phase, or for a pass the contract, does not know this kind of action (K3.1, B2.3).
-        /// </summary>
         WrongPhase = 3,
-        /// <summary>
-        ///  The card is not in the hand (K2.5); in Balayı it is seen, but that player cannot play it (B4.1).
-        /// </summary>
         NotHeld = 4,
-        /// <summary>
-        ///  It has been declared before (K2.3, B1.3).
-        /// </summary>
         ContractUsed = 5,
-        /// <summary>
-        ///  Only a lone K♥ or a lone A♥ may annul (K4.1).
-        /// </summary>
         MayNotAnnul = 6,
-        /// <summary>
-        ///  A seat that may not be doubled (K5.2, K5.3).
-        /// </summary>
         MayNotDouble = 7,
-        /// <summary>
-        ///  A seat that has not doubled the speaker, or is doubled back already (K6.1).
-        /// </summary>
         MayNotRedouble = 8,
-        /// <summary>
-        ///  The suit led must be followed (K7.2, B5.1).
-        /// </summary>
         MustFollow = 9,
-        /// <summary>
-        ///  Hearts may not be led yet (K7.6).
-        /// </summary>
         HeartsClosed = 10,
-        /// <summary>
-        ///  The highest heart must be led (K7.7).
-        /// </summary>
         HighestHeart = 11,
-        /// <summary>
-        ///  Void in the suit led, a heart must be played in Rıfkı (K7.5).
-        /// </summary>
         RifkiHeart = 12,
-        /// <summary>
-        ///  House rule: void in the suit led, a penalty card must be shed (K12).
-        /// </summary>
         MustShed = 13,
-        /// <summary>
-        ///  Void in the suit led, a trump must be played (K12, B5.2).
-        /// </summary>
         MustTrump = 14,
-        /// <summary>
-        ///  A higher trump must be played (K12, B5.3).
-        /// </summary>
         MustOvertrump = 15,
-        /// <summary>
-        ///  In dürt, neither the start rank nor the next card of an open suit (K8.1, K8.2).
-        /// </summary>
         NotNextInRow = 16,
-        /// <summary>
-        ///  In dürt, a player with a playable card may not pass (K8.3).
-        /// </summary>
         MustNotPass = 17,
-        /// <summary>
-        ///  Balayı: a card that the player does not see (B7.1).
-        /// </summary>
         NotVisible = 18,
     }
 
-    /// <summary>
-    ///  The kinds of contract (K3.1).
-    /// </summary>
     internal enum king_contract_kind : byte
     {
-        /// <summary>
-        ///  El almaz, no tricks: each trick taken costs 5.
-        /// </summary>
         ElAlmaz = 0,
-        /// <summary>
-        ///  Kupa almaz, no hearts: each heart taken costs 3.
-        /// </summary>
         KupaAlmaz = 1,
-        /// <summary>
-        ///  Erkek almaz, no men: each jack and king taken costs 6.
-        /// </summary>
         ErkekAlmaz = 2,
-        /// <summary>
-        ///  Kız almaz, no queens: each queen taken costs 10.
-        /// </summary>
         KizAlmaz = 3,
-        /// <summary>
-        ///  Rıfkı, no king of hearts: it costs 30.
-        /// </summary>
         Rifki = 4,
-        /// <summary>
-        ///  Son iki, not the last two: the 12th trick costs 10, the 13th 20.
-        /// </summary>
         SonIki = 5,
-        /// <summary>
-        ///  Koz, trumps: each trick taken wins 5.
-        /// </summary>
         Koz = 6,
-        /// <summary>
-        ///  Dürt: the places win 45, 20, 10 and -10.
-        /// </summary>
         Durt = 7,
     }
 
-    /// <summary>
-    ///  The declared contracts, as far as they need no suit or rank, and where those that do begin.
-    /// </summary>
     internal enum king_contract : byte
     {
-        /// <summary>
-        ///  No tricks.
-        /// </summary>
         ElAlmaz = 0,
-        /// <summary>
-        ///  No hearts.
-        /// </summary>
         KupaAlmaz = 1,
-        /// <summary>
-        ///  No men.
-        /// </summary>
         ErkekAlmaz = 2,
-        /// <summary>
-        ///  No queens.
-        /// </summary>
         KizAlmaz = 3,
-        /// <summary>
-        ///  No king of hearts.
-        /// </summary>
         Rifki = 4,
-        /// <summary>
-        ///  Not the last two.
-        /// </summary>
         SonIki = 5,
-        /// <summary>
-        ///  Add the trump suit: 6 to 9.
-        /// </summary>
         Koz = 6,
-        /// <summary>
-        ///  Add the start rank: 10 to 22.
-        /// </summary>
         Durt = 10,
     }
 
-    /// <summary>
-    ///  How two seats stand to each other (K6.4).
-    /// </summary>
     internal enum king_relation : byte
     {
-        /// <summary>
-        ///  Neither has doubled the other.
-        /// </summary>
         None = 0,
-        /// <summary>
-        ///  One of the two has doubled the other: the difference counts once.
-        /// </summary>
         Kontur = 1,
-        /// <summary>
-        ///  Both have: the difference counts twice.
-        /// </summary>
         Sur = 2,
     }
 
-    /// <summary>
-    ///  Who buys when several partners of the same kind took equally most (K9.4): the option `sale_tie`.
-    /// </summary>
     internal enum king_sale_tie : byte
     {
-        /// <summary>
-        ///  The first of them in turn order after the seller (the default).
-        /// </summary>
         FirstInTurn = 0,
-        /// <summary>
-        ///  Nobody: the seller keeps its points.
-        /// </summary>
         Stays = 1,
     }
 
-    /// <summary>
-    ///  A seat.
-    /// </summary>
     internal enum king_seat : byte
     {
-        /// <summary>
-        ///  Kuzey
-        /// </summary>
         North = 0,
-        /// <summary>
-        ///  Doğu
-        /// </summary>
         East = 1,
-        /// <summary>
-        ///  Güney
-        /// </summary>
         South = 2,
-        /// <summary>
-        ///  Batı
-        /// </summary>
         West = 3,
     }
 
-    /// <summary>
-    ///  What is said in the talk of simulated rounds.
-    /// </summary>
     internal enum king_talk : byte
     {
-        /// <summary>
-        ///  Everybody says iyi.
-        /// </summary>
         Silent = 0,
-        /// <summary>
-        ///  Every seat draws among all that it may say.
-        /// </summary>
         Uniform = 1,
-        /// <summary>
-        ///  What comes to the doubles set by king_simulation_set_doubles().
-        /// </summary>
         Said = 2,
     }
 
-    /// <summary>
-    ///  What a function answers. All numbers below zero are errors: then nothing has been written or changed, but for the
-    ///  outputs named `length`, `at` and `reason`.
-    ///
-    ///  cbindgen:rename-all=None
-    /// </summary>
     internal enum king_status : int
     {
-        /// <summary>
-        ///  Done.
-        /// </summary>
         KING_OK = 0,
-        /// <summary>
-        ///  There is nothing to give, and nothing was written: no contract before the declaration, no scores before the end,
-        ///  nobody on turn in a round that is over, no item of that number in a list.
-        /// </summary>
         KING_NONE = 1,
-        /// <summary>
-        ///  A pointer is NULL, or not aligned for its type.
-        /// </summary>
         KING_E_NULL = -1,
-        /// <summary>
-        ///  The memory is not a value of this kind: zeroed, not yet written, or of another kind.
-        /// </summary>
         KING_E_VALUE = -2,
-        /// <summary>
-        ///  The value was made by a library with another KING_ABI_VERSION.
-        /// </summary>
         KING_E_VERSION = -3,
-        /// <summary>
-        ///  A number is out of its range, or a mask has a bit that stands for nothing.
-        /// </summary>
         KING_E_RANGE = -4,
-        /// <summary>
-        ///  The buffer or array is too short. `length` or `count`, where given, tells what is needed.
-        /// </summary>
         KING_E_SHORT = -5,
-        /// <summary>
-        ///  The rules refuse the action at this point. `reason`, where given, tells why.
-        /// </summary>
         KING_E_ILLEGAL = -6,
-        /// <summary>
-        ///  The text cannot be read. `at`, where given, is the byte of what is wrong, or the length of the text when something is
-        ///  missing at its end.
-        /// </summary>
         KING_E_TEXT = -7,
-        /// <summary>
-        ///  Not the saved bytes of such a value. `at`, where given, is the first byte found not to fit.
-        /// </summary>
         KING_E_BYTES = -8,
-        /// <summary>
-        ///  Cards that do not make up a pack, or hands of a wrong size (K1.2, K2.5).
-        /// </summary>
         KING_E_CARDS = -9,
-        /// <summary>
-        ///  The declarer has nothing left to declare (K2.3, B1.3).
-        /// </summary>
         KING_E_NOTHING_TO_DECLARE = -10,
-        /// <summary>
-        ///  There is no such house rule, or it has no such value (K12).
-        /// </summary>
         KING_E_OPTION = -11,
-        /// <summary>
-        ///  These cards cannot be the hidden ones: with them the record would not have been legal.
-        /// </summary>
         KING_E_HIDDEN = -12,
-        /// <summary>
-        ///  The cards turned up are too many, too few, or cannot lie there (Balayı).
-        /// </summary>
         KING_E_REVEALED = -13,
-        /// <summary>
-        ///  All rounds of the party or match have been counted (K10.3, B1.2).
-        /// </summary>
         KING_E_OVER = -14,
-        /// <summary>
-        ///  The round is not over yet (K2.2, B5.4).
-        /// </summary>
         KING_E_NOT_OVER = -15,
-        /// <summary>
-        ///  Another seat declares, or another player deals, the next round (K2.2, B1.2).
-        /// </summary>
         KING_E_WRONG_TURN = -16,
-        /// <summary>
-        ///  The declarer has other contracts or declarations left (K2.3, B1.3).
-        /// </summary>
         KING_E_WRONG_UNUSED = -17,
-        /// <summary>
-        ///  The party is played by other house rules (K12).
-        /// </summary>
         KING_E_WRONG_RULES = -18,
-        /// <summary>
-        ///  The declarer has declared this before (K2.3, B1.3).
-        /// </summary>
         KING_E_USED = -19,
-        /// <summary>
-        ///  No talk over this contract can come to these doubles (K5, K6).
-        /// </summary>
         KING_E_DOUBLES = -20,
-        /// <summary>
-        ///  These points or tricks cannot be taken in one round (K3.1, B5.4).
-        /// </summary>
         KING_E_POINTS = -21,
     }
 
-    /// <summary>
-    ///  The kinds of value.
-    /// </summary>
     internal enum king_kind : byte
     {
-        /// <summary>
-        ///  `king_house_rules`
-        /// </summary>
         HouseRules = 1,
-        /// <summary>
-        ///  `king_duties`
-        /// </summary>
         Duties = 2,
-        /// <summary>
-        ///  `king_round`
-        /// </summary>
         Round = 3,
-        /// <summary>
-        ///  `king_table`
-        /// </summary>
         Table = 4,
-        /// <summary>
-        ///  `king_view`
-        /// </summary>
         View = 5,
-        /// <summary>
-        ///  `king_party`
-        /// </summary>
         Party = 6,
-        /// <summary>
-        ///  `king_sheet`
-        /// </summary>
         Sheet = 7,
-        /// <summary>
-        ///  `king_party_reader`
-        /// </summary>
         PartyReader = 8,
-        /// <summary>
-        ///  `king_simulation`
-        /// </summary>
         Simulation = 9,
-        /// <summary>
-        ///  `balayi_round`
-        /// </summary>
         BalayiRound = 10,
-        /// <summary>
-        ///  `balayi_table`
-        /// </summary>
         BalayiTable = 11,
-        /// <summary>
-        ///  `balayi_view`
-        /// </summary>
         BalayiView = 12,
-        /// <summary>
-        ///  `balayi_match`
-        /// </summary>
         BalayiMatch = 13,
-        /// <summary>
-        ///  `balayi_match_reader`
-        /// </summary>
         BalayiMatchReader = 14,
-        /// <summary>
-        ///  `balayi_simulation`
-        /// </summary>
         BalayiSimulation = 15,
     }
 

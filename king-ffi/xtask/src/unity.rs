@@ -47,10 +47,12 @@ fn enums(sources: &[PathBuf]) -> Result<Vec<String>, String> {
     Ok(names)
 }
 
-/// Without spaces at the ends of lines and with one empty line where csbindgen leaves several.
+/// Without the comments, which stand in king.h, without spaces at the ends of lines, and with one empty line where
+/// csbindgen leaves several.
 fn tidied(text: &str) -> String {
     let mut tidy = String::with_capacity(text.len());
-    for line in text.lines().map(str::trim_end) {
+    let lines = text.lines().filter(|line| !line.trim_start().starts_with("///"));
+    for line in lines.map(str::trim_end) {
         if !line.is_empty() || !tidy.ends_with("\n\n") {
             tidy.push_str(line);
             tidy.push('\n');
