@@ -791,14 +791,14 @@ struct king_house_rules {
 };
 
 /** The rulebook as it stands. */
-int32_t king_house_rules_new(struct king_house_rules *rules);
+int32_t king_house_rules_new(king_house_rules *rules);
 
 /**
  * Sets an option by name and value.
  *
  * KING_E_OPTION: there is no such option, or it has no such value.
  */
-int32_t king_house_rules_set(struct king_house_rules *rules,
+int32_t king_house_rules_set(king_house_rules *rules,
                              const char *option,
                              uint32_t option_length,
                              const char *value,
@@ -809,7 +809,7 @@ int32_t king_house_rules_set(struct king_house_rules *rules,
  *
  * KING_E_OPTION: there is no such option.
  */
-int32_t king_house_rules_get(const struct king_house_rules *rules,
+int32_t king_house_rules_get(const king_house_rules *rules,
                              const char *option,
                              uint32_t option_length,
                              char *buffer,
@@ -827,7 +827,7 @@ int32_t king_house_rules_option(uint32_t n, char *buffer, uint32_t size, uint32_
  * House rules as text: `-` for the default, else what differs from it in the order of K12, as in
  * `koz_void=must_trump,early_end=false`.
  */
-int32_t king_house_rules_text(const struct king_house_rules *rules,
+int32_t king_house_rules_text(const king_house_rules *rules,
                               char *buffer,
                               uint32_t size,
                               uint32_t *length);
@@ -839,7 +839,7 @@ int32_t king_house_rules_text(const struct king_house_rules *rules,
  */
 int32_t king_house_rules_parse(const char *text,
                                uint32_t length,
-                               struct king_house_rules *rules,
+                               king_house_rules *rules,
                                uint32_t *at);
 
 /* --------------------------------------------------------------------------------------------------------------------
@@ -904,7 +904,7 @@ struct king_trick {
  *
  * KING_NONE: no card lies.
  */
-int32_t king_trick_winner(const struct king_trick *trick, uint8_t trump, uint8_t *seat);
+int32_t king_trick_winner(const king_trick *trick, uint8_t trump, uint8_t *seat);
 
 /**
  * Which of `count` cards, in the order played, wins, counted from 0, in either game (K7.2, B5.4). `trump` is a
@@ -948,23 +948,23 @@ struct king_duties {
  * `hearts_open` is 1 once a heart has been played in the round, else 0 (K7.6).
  */
 int32_t king_duties_new(uint8_t contract,
-                        const struct king_house_rules *rules,
-                        const struct king_trick *trick,
+                        const king_house_rules *rules,
+                        const king_trick *trick,
                         uint8_t hearts_open,
-                        struct king_duties *duties);
+                        king_duties *duties);
 
 /** The cards of a hand that may be played: none of an empty hand, else at least one. */
-int32_t king_duties_legal_cards(const struct king_duties *duties, uint64_t hand, uint64_t *cards);
+int32_t king_duties_legal_cards(const king_duties *duties, uint64_t hand, uint64_t *cards);
 
 /** Why a card may not be played from a hand: a `king_reason`, or 0 when it may. */
-int32_t king_duties_why_not(const struct king_duties *duties, uint64_t hand, uint8_t card, uint8_t *reason);
+int32_t king_duties_why_not(const king_duties *duties, uint64_t hand, uint8_t card, uint8_t *reason);
 
 /**
  * The clause of the rulebook that king_duties_why_not() speaks of, such as `K7.6`.
  *
  * KING_NONE: it is legal.
  */
-int32_t king_duties_why_not_clause(const struct king_duties *duties,
+int32_t king_duties_why_not_clause(const king_duties *duties,
                                    uint64_t hand,
                                    uint8_t card,
                                    char *buffer,
@@ -977,7 +977,7 @@ int32_t king_duties_why_not_clause(const struct king_duties *duties,
  *
  * KING_NONE: it is legal.
  */
-int32_t king_duties_why_not_message(const struct king_duties *duties,
+int32_t king_duties_why_not_message(const king_duties *duties,
                                     uint64_t hand,
                                     uint8_t card,
                                     uint8_t lang,
@@ -989,7 +989,7 @@ int32_t king_duties_why_not_message(const struct king_duties *duties,
  * What playing a card proves its player not to have held: the cards x of `available`, those not played before,
  * such that no hand out of them with x and the card makes it legal.
  */
-int32_t king_duties_excluded(const struct king_duties *duties,
+int32_t king_duties_excluded(const king_duties *duties,
                              uint8_t card,
                              uint64_t available,
                              uint64_t *cards);
@@ -1019,49 +1019,49 @@ struct king_round {
 int32_t king_round_new(const uint64_t *hands,
                        uint8_t declarer,
                        uint8_t unused,
-                       const struct king_house_rules *rules,
-                       struct king_round *round);
+                       const king_house_rules *rules,
+                       king_round *round);
 
 /** What all may know of the round, as a copy. */
-int32_t king_round_table(const struct king_round *round, struct king_table *table);
+int32_t king_round_table(const king_round *round, king_table *table);
 
 /** What one seat may know of the round (K11.1). No hidden card is in it. */
-int32_t king_round_view(const struct king_round *round, uint8_t seat, struct king_view *view);
+int32_t king_round_view(const king_round *round, uint8_t seat, king_view *view);
 
 /** The cards that a seat holds now. */
-int32_t king_round_hand(const struct king_round *round, uint8_t seat, uint64_t *cards);
+int32_t king_round_hand(const king_round *round, uint8_t seat, uint64_t *cards);
 
 /** The hands as they were dealt, `hands[4]`. */
-int32_t king_round_deal(const struct king_round *round, uint64_t *hands);
+int32_t king_round_deal(const king_round *round, uint64_t *hands);
 
 /** What the round waits for: a `king_phase`. */
-int32_t king_round_phase(const struct king_round *round, uint8_t *phase);
+int32_t king_round_phase(const king_round *round, uint8_t *phase);
 
 /**
  * The seat that is to act.
  *
  * KING_NONE: the round is over.
  */
-int32_t king_round_turn(const struct king_round *round, uint8_t *seat);
+int32_t king_round_turn(const king_round *round, uint8_t *seat);
 
 /** What the seat on turn may do, `mask[2]`: never empty before the round is over, and empty then. */
-int32_t king_round_legal_actions(const struct king_round *round, uint64_t *mask);
+int32_t king_round_legal_actions(const king_round *round, uint64_t *mask);
 
 /** The cards that the seat on turn may play; empty outside KING_PHASE_PLAY, and when it must pass in dürt. */
-int32_t king_round_legal_cards(const struct king_round *round, uint64_t *cards);
+int32_t king_round_legal_cards(const king_round *round, uint64_t *cards);
 
 /**
  * Why the seat on turn may not do that: a `king_reason`, or 0 when it may. When several reasons apply it is
  * the first in the order of the list in the rulebook.
  */
-int32_t king_round_why_not(const struct king_round *round, uint8_t action, uint8_t *reason);
+int32_t king_round_why_not(const king_round *round, uint8_t action, uint8_t *reason);
 
 /**
  * The clause of the rulebook that king_round_why_not() speaks of, such as `K7.6`.
  *
  * KING_NONE: it is legal.
  */
-int32_t king_round_why_not_clause(const struct king_round *round,
+int32_t king_round_why_not_clause(const king_round *round,
                                   uint8_t action,
                                   char *buffer,
                                   uint32_t size,
@@ -1073,7 +1073,7 @@ int32_t king_round_why_not_clause(const struct king_round *round,
  *
  * KING_NONE: it is legal.
  */
-int32_t king_round_why_not_message(const struct king_round *round,
+int32_t king_round_why_not_message(const king_round *round,
                                    uint8_t action,
                                    uint8_t lang,
                                    char *buffer,
@@ -1085,13 +1085,13 @@ int32_t king_round_why_not_message(const struct king_round *round,
  *
  * KING_E_ILLEGAL: it is not among the legal actions; `reason`, unless it is NULL, then tells why.
  */
-int32_t king_round_apply(struct king_round *round, uint8_t action, uint8_t *reason);
+int32_t king_round_apply(king_round *round, uint8_t action, uint8_t *reason);
 
 /**
  * Carries out an action known to be legal, as one out of king_round_legal_actions() is, without looking at it
  * again. An illegal one leaves a round that no legal play leads to.
  */
-int32_t king_round_apply_unchecked(struct king_round *round, uint8_t action);
+int32_t king_round_apply_unchecked(king_round *round, uint8_t action);
 
 /**
  * Draws an action of the seat on turn: all legal ones are equally likely, except that a declaration draws its
@@ -1100,29 +1100,29 @@ int32_t king_round_apply_unchecked(struct king_round *round, uint8_t action);
  *
  * KING_NONE: the round is over.
  */
-int32_t king_round_choose(const struct king_round *round, uint64_t *choices, uint8_t *action);
+int32_t king_round_choose(const king_round *round, uint64_t *choices, uint8_t *action);
 
 /**
  * Plays on at random to the end of the round, one king_round_choose() after the other. The same round and
  * generator make the same play everywhere, for ever.
  */
-int32_t king_round_play_out(struct king_round *round, uint64_t *choices);
+int32_t king_round_play_out(king_round *round, uint64_t *choices);
 
 /**
  * The points taken so far, `taken[4]` (not below 0) in a penalty, or won in koz and dürt: see
  * king_table_taken().
  */
-int32_t king_round_taken(const struct king_round *round, int16_t *taken);
+int32_t king_round_taken(const king_round *round, int16_t *taken);
 
 /**
  * The scores of the round, `scores[4]` (K9).
  *
  * KING_NONE: it is not over, or was annulled.
  */
-int32_t king_round_scores(const struct king_round *round, int32_t *scores);
+int32_t king_round_scores(const king_round *round, int32_t *scores);
 
 /** The record of the round in one line, `king1 …`: the deal and every action so far. */
-int32_t king_round_text(const struct king_round *round, char *buffer, uint32_t size, uint32_t *length);
+int32_t king_round_text(const king_round *round, char *buffer, uint32_t size, uint32_t *length);
 
 /**
  * Reads a record by playing it again: an illegal history cannot be loaded. A record that stops somewhere is
@@ -1130,7 +1130,7 @@ int32_t king_round_text(const struct king_round *round, char *buffer, uint32_t s
  *
  * KING_E_TEXT: it cannot be read.
  */
-int32_t king_round_parse(const char *text, uint32_t length, struct king_round *round, uint32_t *at);
+int32_t king_round_parse(const char *text, uint32_t length, king_round *round, uint32_t *at);
 
 /** How many bytes a round of King is saved as. */
 #define KING_ROUND_BYTES 101
@@ -1141,7 +1141,7 @@ int32_t king_round_parse(const char *text, uint32_t length, struct king_round *r
  *
  * KING_E_SHORT: `size`, the room at `bytes`, is less.
  */
-int32_t king_round_to_bytes(const struct king_round *round, uint8_t *bytes, uint32_t size);
+int32_t king_round_to_bytes(const king_round *round, uint8_t *bytes, uint32_t size);
 
 /**
  * Loads what king_round_to_bytes() saved, by doing all of it again: what could not have come about is refused.
@@ -1150,7 +1150,7 @@ int32_t king_round_to_bytes(const struct king_round *round, uint8_t *bytes, uint
  */
 int32_t king_round_from_bytes(const uint8_t *bytes,
                               uint32_t length,
-                              struct king_round *round,
+                              king_round *round,
                               uint32_t *at);
 
 /* --------------------------------------------------------------------------------------------------------------------
@@ -1170,52 +1170,52 @@ struct king_table {
 };
 
 /** What the round waits for: a `king_phase`. */
-int32_t king_table_phase(const struct king_table *table, uint8_t *phase);
+int32_t king_table_phase(const king_table *table, uint8_t *phase);
 
 /**
  * The seat that is to act.
  *
  * KING_NONE: the round is over.
  */
-int32_t king_table_turn(const struct king_table *table, uint8_t *seat);
+int32_t king_table_turn(const king_table *table, uint8_t *seat);
 
 /** Whether the round has been annulled: 1 or 0 (K4.2). */
-int32_t king_table_annulled(const struct king_table *table, uint8_t *annulled);
+int32_t king_table_annulled(const king_table *table, uint8_t *annulled);
 
 /** The declarer. */
-int32_t king_table_declarer(const struct king_table *table, uint8_t *seat);
+int32_t king_table_declarer(const king_table *table, uint8_t *seat);
 
 /** The contracts that the declarer may declare, as a set of kinds (K2.3). */
-int32_t king_table_unused(const struct king_table *table, uint8_t *kinds);
+int32_t king_table_unused(const king_table *table, uint8_t *kinds);
 
 /** The house rules. */
-int32_t king_table_house_rules(const struct king_table *table, struct king_house_rules *rules);
+int32_t king_table_house_rules(const king_table *table, king_house_rules *rules);
 
 /**
  * The contract, 0 to 22.
  *
  * KING_NONE: it has not been declared yet.
  */
-int32_t king_table_contract(const struct king_table *table, uint8_t *contract);
+int32_t king_table_contract(const king_table *table, uint8_t *contract);
 
 /**
  * The trump suit.
  *
  * KING_NONE: the contract is not declared yet, or is not koz.
  */
-int32_t king_table_trump(const struct king_table *table, uint8_t *trump);
+int32_t king_table_trump(const king_table *table, uint8_t *trump);
 
 /** The doubles and redoubles said so far. */
-int32_t king_table_doubles(const struct king_table *table, uint16_t *doubles);
+int32_t king_table_doubles(const king_table *table, uint16_t *doubles);
 
 /** The cards played so far. */
-int32_t king_table_played(const struct king_table *table, uint64_t *cards);
+int32_t king_table_played(const king_table *table, uint64_t *cards);
 
 /** The cards that a seat has played so far. */
-int32_t king_table_played_by(const struct king_table *table, uint8_t seat, uint64_t *cards);
+int32_t king_table_played_by(const king_table *table, uint8_t seat, uint64_t *cards);
 
 /** How many cards a seat holds. */
-int32_t king_table_held(const struct king_table *table, uint8_t seat, uint8_t *count);
+int32_t king_table_held(const king_table *table, uint8_t seat, uint8_t *count);
 
 /**
  * Who played what, in order, passes left out: `count` cards, and the seat of each. The lists have room for
@@ -1223,7 +1223,7 @@ int32_t king_table_held(const struct king_table *table, uint8_t seat, uint8_t *c
  *
  * KING_E_SHORT: they have no room for all; `count` tells how many there are.
  */
-int32_t king_table_plays(const struct king_table *table,
+int32_t king_table_plays(const king_table *table,
                          uint8_t *seats,
                          uint8_t *cards,
                          uint32_t capacity,
@@ -1235,50 +1235,50 @@ int32_t king_table_plays(const struct king_table *table,
  *
  * KING_E_SHORT: they have no room for all; `count` tells how many there are.
  */
-int32_t king_table_actions(const struct king_table *table,
+int32_t king_table_actions(const king_table *table,
                            uint8_t *seats,
                            uint8_t *actions,
                            uint32_t capacity,
                            uint32_t *count);
 
 /** Whether a heart has been played, so that hearts may be led in Kupa almaz and Rıfkı: 1 or 0 (K7.6). */
-int32_t king_table_hearts_open(const struct king_table *table, uint8_t *open);
+int32_t king_table_hearts_open(const king_table *table, uint8_t *open);
 
 /** The trick on the table: empty before its first card, and again once four cards lie. Always empty in dürt. */
-int32_t king_table_trick(const struct king_table *table, struct king_trick *trick);
+int32_t king_table_trick(const king_table *table, king_trick *trick);
 
 /**
  * Whole trick number n, from 0.
  *
  * KING_NONE: there are not so many; in dürt there is none.
  */
-int32_t king_table_tricks(const struct king_table *table, uint32_t n, struct king_trick *trick);
+int32_t king_table_tricks(const king_table *table, uint32_t n, king_trick *trick);
 
 /**
  * The last whole trick.
  *
  * KING_NONE: there is none yet.
  */
-int32_t king_table_last_trick(const struct king_table *table, struct king_trick *trick);
+int32_t king_table_last_trick(const king_table *table, king_trick *trick);
 
 /**
  * Who took whole trick number n, from 0.
  *
  * KING_NONE: there are not so many.
  */
-int32_t king_table_winner_of(const struct king_table *table, uint32_t n, uint8_t *seat);
+int32_t king_table_winner_of(const king_table *table, uint32_t n, uint8_t *seat);
 
 /**
  * The place of each seat in dürt, `places[4]`: 1 to 4, or 0 while it is not decided (K8.4). All 0 in other
  * contracts.
  */
-int32_t king_table_places(const struct king_table *table, uint8_t *places);
+int32_t king_table_places(const king_table *table, uint8_t *places);
 
 /**
  * The points taken so far, `taken[4]` (not below 0) in a penalty, or won in koz and dürt: p or v of K9. All 0
  * in an annulled round.
  */
-int32_t king_table_taken(const struct king_table *table,
+int32_t king_table_taken(const king_table *table,
                          int16_t *taken);
 
 /**
@@ -1286,45 +1286,45 @@ int32_t king_table_taken(const struct king_table *table,
  *
  * KING_NONE: it is not over, or was annulled.
  */
-int32_t king_table_scores(const struct king_table *table, int32_t *scores);
+int32_t king_table_scores(const king_table *table, int32_t *scores);
 
 /**
  * What decides which cards may be played now.
  *
  * KING_NONE: no card can be played to a trick, so also in dürt.
  */
-int32_t king_table_duties(const struct king_table *table, struct king_duties *duties);
+int32_t king_table_duties(const king_table *table, king_duties *duties);
 
 /** In dürt, the cards that may be placed now, whoever holds them (K8.2); otherwise none. */
-int32_t king_table_open_cards(const struct king_table *table, uint64_t *cards);
+int32_t king_table_open_cards(const king_table *table, uint64_t *cards);
 
 /**
  * The cards that the record proves a seat not to hold: who did not follow a suit, passed in dürt, annulled, or
  * discarded where a duty was to shed, shows what it lacks (K11.1). Every action is taken for itself; counting
  * cards is left to those who sample hands.
  */
-int32_t king_table_excluded(const struct king_table *table,
+int32_t king_table_excluded(const king_table *table,
                             uint8_t seat,
                             uint64_t *cards);
 
 /** What the seat on turn may do if it holds that hand, `mask[2]`; empty when the round is over. */
-int32_t king_table_legal_actions(const struct king_table *table, uint64_t hand, uint64_t *mask);
+int32_t king_table_legal_actions(const king_table *table, uint64_t hand, uint64_t *mask);
 
 /**
  * The cards of that hand that the seat on turn may play; empty outside KING_PHASE_PLAY, and in dürt when it
  * must pass.
  */
-int32_t king_table_legal_cards(const struct king_table *table, uint64_t hand, uint64_t *cards);
+int32_t king_table_legal_cards(const king_table *table, uint64_t hand, uint64_t *cards);
 
 /** Why the seat on turn may not do that if it holds that hand: a `king_reason`, or 0 when it may. */
-int32_t king_table_why_not(const struct king_table *table, uint64_t hand, uint8_t action, uint8_t *reason);
+int32_t king_table_why_not(const king_table *table, uint64_t hand, uint8_t action, uint8_t *reason);
 
 /**
  * The clause of the rulebook that king_table_why_not() speaks of, such as `K7.6`.
  *
  * KING_NONE: it is legal.
  */
-int32_t king_table_why_not_clause(const struct king_table *table,
+int32_t king_table_why_not_clause(const king_table *table,
                                   uint64_t hand,
                                   uint8_t action,
                                   char *buffer,
@@ -1337,7 +1337,7 @@ int32_t king_table_why_not_clause(const struct king_table *table,
  *
  * KING_NONE: it is legal.
  */
-int32_t king_table_why_not_message(const struct king_table *table,
+int32_t king_table_why_not_message(const king_table *table,
                                    uint64_t hand,
                                    uint8_t action,
                                    uint8_t lang,
@@ -1350,7 +1350,7 @@ int32_t king_table_why_not_message(const struct king_table *table,
  *
  * KING_E_ILLEGAL: no hand that fits the record makes it legal; `reason`, unless it is NULL, then tells why.
  */
-int32_t king_table_apply(struct king_table *table, uint8_t action, uint8_t *reason);
+int32_t king_table_apply(king_table *table, uint8_t action, uint8_t *reason);
 
 /**
  * Reads an action at this position, where `masa` and `soyleyen_haric` have a meaning: the doubling of all
@@ -1358,21 +1358,21 @@ int32_t king_table_apply(struct king_table *table, uint8_t action, uint8_t *reas
  *
  * KING_E_TEXT: it is no action.
  */
-int32_t king_table_parse_action(const struct king_table *table,
+int32_t king_table_parse_action(const king_table *table,
                                 const char *text,
                                 uint32_t length,
                                 uint8_t *action,
                                 uint32_t *at);
 
 /** The record of the round without its hands, which are `?`: `king1 N:? ? ? ? …`. */
-int32_t king_table_text(const struct king_table *table, char *buffer, uint32_t size, uint32_t *length);
+int32_t king_table_text(const king_table *table, char *buffer, uint32_t size, uint32_t *length);
 
 /**
  * Reads a record in which all hands are `?`.
  *
  * KING_E_TEXT: it cannot be read.
  */
-int32_t king_table_parse(const char *text, uint32_t length, struct king_table *table, uint32_t *at);
+int32_t king_table_parse(const char *text, uint32_t length, king_table *table, uint32_t *at);
 
 /** How many bytes a table of King is saved as. */
 #define KING_TABLE_BYTES 101
@@ -1383,7 +1383,7 @@ int32_t king_table_parse(const char *text, uint32_t length, struct king_table *t
  *
  * KING_E_SHORT: `size`, the room at `bytes`, is less.
  */
-int32_t king_table_to_bytes(const struct king_table *table, uint8_t *bytes, uint32_t size);
+int32_t king_table_to_bytes(const king_table *table, uint8_t *bytes, uint32_t size);
 
 /**
  * Loads what king_table_to_bytes() saved, by doing all of it again: what could not have come about is refused.
@@ -1392,7 +1392,7 @@ int32_t king_table_to_bytes(const struct king_table *table, uint8_t *bytes, uint
  */
 int32_t king_table_from_bytes(const uint8_t *bytes,
                               uint32_t length,
-                              struct king_table *table,
+                              king_table *table,
                               uint32_t *at);
 
 /* --------------------------------------------------------------------------------------------------------------------
@@ -1419,40 +1419,40 @@ int32_t king_view_new(uint8_t viewer,
                       uint64_t hand,
                       uint8_t declarer,
                       uint8_t unused,
-                      const struct king_house_rules *rules,
-                      struct king_view *view);
+                      const king_house_rules *rules,
+                      king_view *view);
 
 /** The seat that looks. */
-int32_t king_view_viewer(const struct king_view *view, uint8_t *seat);
+int32_t king_view_viewer(const king_view *view, uint8_t *seat);
 
 /** What all may know, as a copy. */
-int32_t king_view_table(const struct king_view *view, struct king_table *table);
+int32_t king_view_table(const king_view *view, king_table *table);
 
 /**
  * What a seat holds now.
  *
  * KING_NONE: the viewer does not see it.
  */
-int32_t king_view_hand(const struct king_view *view, uint8_t seat, uint64_t *cards);
+int32_t king_view_hand(const king_view *view, uint8_t seat, uint64_t *cards);
 
 /** The cards still out that the viewer does not see: neither played nor in a hand that it sees. */
-int32_t king_view_unseen(const struct king_view *view, uint64_t *cards);
+int32_t king_view_unseen(const king_view *view, uint64_t *cards);
 
 /** What the viewer may do, `mask[2]`; empty when it is not its turn. */
-int32_t king_view_legal_actions(const struct king_view *view, uint64_t *mask);
+int32_t king_view_legal_actions(const king_view *view, uint64_t *mask);
 
 /** The cards that the viewer may play; empty when it is not its turn. */
-int32_t king_view_legal_cards(const struct king_view *view, uint64_t *cards);
+int32_t king_view_legal_cards(const king_view *view, uint64_t *cards);
 
 /** Why the viewer may not do that: a `king_reason`, or 0 when it may. It depends only on what the viewer sees. */
-int32_t king_view_why_not(const struct king_view *view, uint8_t action, uint8_t *reason);
+int32_t king_view_why_not(const king_view *view, uint8_t action, uint8_t *reason);
 
 /**
  * The clause of the rulebook that king_view_why_not() speaks of, such as `K7.6`.
  *
  * KING_NONE: it is legal.
  */
-int32_t king_view_why_not_clause(const struct king_view *view,
+int32_t king_view_why_not_clause(const king_view *view,
                                  uint8_t action,
                                  char *buffer,
                                  uint32_t size,
@@ -1464,7 +1464,7 @@ int32_t king_view_why_not_clause(const struct king_view *view,
  *
  * KING_NONE: it is legal.
  */
-int32_t king_view_why_not_message(const struct king_view *view,
+int32_t king_view_why_not_message(const king_view *view,
                                   uint8_t action,
                                   uint8_t lang,
                                   char *buffer,
@@ -1477,7 +1477,7 @@ int32_t king_view_why_not_message(const struct king_view *view,
  * KING_E_ILLEGAL: the viewer may not do that, or another seat cannot, as far as the record and the viewer's
  * cards tell; `reason`, unless it is NULL, then tells why.
  */
-int32_t king_view_apply(struct king_view *view, uint8_t action, uint8_t *reason);
+int32_t king_view_apply(king_view *view, uint8_t action, uint8_t *reason);
 
 /**
  * The round in which the other seats hold these cards now, `hands[4]`; the places of hands that the view sees
@@ -1486,10 +1486,10 @@ int32_t king_view_apply(struct king_view *view, uint8_t action, uint8_t *reason)
  * KING_E_CARDS: the hands do not make up the pack with what is seen, or one has another number of cards than
  * its seat holds. KING_E_HIDDEN: the record would not have been legal with them.
  */
-int32_t king_view_with_hidden(const struct king_view *view, const uint64_t *hands, struct king_round *round);
+int32_t king_view_with_hidden(const king_view *view, const uint64_t *hands, king_round *round);
 
 /** The record of the round with `?` for the hands that the viewer does not see. */
-int32_t king_view_text(const struct king_view *view, char *buffer, uint32_t size, uint32_t *length);
+int32_t king_view_text(const king_view *view, char *buffer, uint32_t size, uint32_t *length);
 
 /**
  * Reads the view of a seat from its text.
@@ -1499,7 +1499,7 @@ int32_t king_view_text(const struct king_view *view, char *buffer, uint32_t size
 int32_t king_view_parse(uint8_t viewer,
                         const char *text,
                         uint32_t length,
-                        struct king_view *view,
+                        king_view *view,
                         uint32_t *at);
 
 /** How many bytes a view of King is saved as. */
@@ -1511,7 +1511,7 @@ int32_t king_view_parse(uint8_t viewer,
  *
  * KING_E_SHORT: `size`, the room at `bytes`, is less.
  */
-int32_t king_view_to_bytes(const struct king_view *view,
+int32_t king_view_to_bytes(const king_view *view,
                            uint8_t *bytes,
                            uint32_t size);
 
@@ -1520,7 +1520,7 @@ int32_t king_view_to_bytes(const struct king_view *view,
  *
  * KING_E_BYTES: these are no such bytes; `length` must be KING_VIEW_BYTES.
  */
-int32_t king_view_from_bytes(const uint8_t *bytes, uint32_t length, struct king_view *view, uint32_t *at);
+int32_t king_view_from_bytes(const uint8_t *bytes, uint32_t length, king_view *view, uint32_t *at);
 
 /* --------------------------------------------------------------------------------------------------------------------
  * Why an action that somebody else does is refused.
@@ -1535,7 +1535,7 @@ int32_t king_view_from_bytes(const uint8_t *bytes, uint32_t length, struct king_
  *
  * KING_NONE: it is not refused.
  */
-int32_t king_table_apply_clause(const struct king_table *table,
+int32_t king_table_apply_clause(const king_table *table,
                                 uint8_t action,
                                 char *buffer,
                                 uint32_t size,
@@ -1546,7 +1546,7 @@ int32_t king_table_apply_clause(const struct king_table *table,
  *
  * KING_NONE: it is not refused.
  */
-int32_t king_table_apply_message(const struct king_table *table,
+int32_t king_table_apply_message(const king_table *table,
                                  uint8_t action,
                                  uint8_t lang,
                                  char *buffer,
@@ -1558,7 +1558,7 @@ int32_t king_table_apply_message(const struct king_table *table,
  *
  * KING_NONE: it is not refused.
  */
-int32_t king_view_apply_clause(const struct king_view *view,
+int32_t king_view_apply_clause(const king_view *view,
                                uint8_t action,
                                char *buffer,
                                uint32_t size,
@@ -1569,7 +1569,7 @@ int32_t king_view_apply_clause(const struct king_view *view,
  *
  * KING_NONE: it is not refused.
  */
-int32_t king_view_apply_message(const struct king_view *view,
+int32_t king_view_apply_message(const king_view *view,
                                 uint8_t action,
                                 uint8_t lang,
                                 char *buffer,
@@ -1614,27 +1614,27 @@ struct king_round_result {
 
 /** A party before its first round. Who declares first is drawn: see king_first_declarer(). `rules` may be NULL. */
 int32_t king_party_new(uint8_t first_declarer,
-                       const struct king_house_rules *rules,
-                       struct king_party *party);
+                       const king_house_rules *rules,
+                       king_party *party);
 
 /** Who declared, or declares, the first round. */
-int32_t king_party_first_declarer(const struct king_party *party, uint8_t *seat);
+int32_t king_party_first_declarer(const king_party *party, uint8_t *seat);
 
 /** The house rules. */
-int32_t king_party_house_rules(const struct king_party *party, struct king_house_rules *rules);
+int32_t king_party_house_rules(const king_party *party, king_house_rules *rules);
 
 /** How many rounds are counted, 0 to 32. */
-int32_t king_party_len(const struct king_party *party, uint8_t *count);
+int32_t king_party_len(const king_party *party, uint8_t *count);
 
 /** Whether all rounds are counted: 1 or 0. */
-int32_t king_party_is_over(const struct king_party *party, uint8_t *over);
+int32_t king_party_is_over(const king_party *party, uint8_t *over);
 
 /**
  * Who declares the next round (K2.2).
  *
  * KING_NONE: the party is over.
  */
-int32_t king_party_declarer(const struct king_party *party, uint8_t *seat);
+int32_t king_party_declarer(const king_party *party, uint8_t *seat);
 
 /**
  * Who deals the next round: the seat at the declarer's right (K2.4). After an annulled round it deals again
@@ -1642,17 +1642,17 @@ int32_t king_party_declarer(const struct king_party *party, uint8_t *seat);
  *
  * KING_NONE: the party is over.
  */
-int32_t king_party_dealer(const struct king_party *party, uint8_t *seat);
+int32_t king_party_dealer(const king_party *party, uint8_t *seat);
 
 /** The contracts that a seat has not declared yet, as a set of kinds (K2.3). */
-int32_t king_party_unused(const struct king_party *party, uint8_t seat, uint8_t *kinds);
+int32_t king_party_unused(const king_party *party, uint8_t seat, uint8_t *kinds);
 
 /**
  * The next round, with the deal `hands[4]`.
  *
  * KING_E_CARDS: the hands do not make up the pack. KING_E_OVER: the party is over.
  */
-int32_t king_party_start(const struct king_party *party, const uint64_t *hands, struct king_round *round);
+int32_t king_party_start(const king_party *party, const uint64_t *hands, king_round *round);
 
 /**
  * Counts a round that is over. One that was annulled is the party's next round too, but leaves the party as it
@@ -1661,8 +1661,8 @@ int32_t king_party_start(const struct king_party *party, const uint64_t *hands, 
  * KING_E_NOT_OVER, KING_E_OVER, KING_E_WRONG_TURN, KING_E_WRONG_UNUSED, KING_E_WRONG_RULES: the round is not
  * over, or not the next round of this party.
  */
-int32_t king_party_record(struct king_party *party,
-                          const struct king_round *round);
+int32_t king_party_record(king_party *party,
+                          const king_round *round);
 
 /**
  * Counts the result of a round that was played with real cards: what the next declarer declared, who doubled
@@ -1671,7 +1671,7 @@ int32_t king_party_record(struct king_party *party,
  * KING_E_OVER: the party is over. KING_E_USED: the declarer has declared this before. KING_E_DOUBLES,
  * KING_E_POINTS: there can be no such doubles or points.
  */
-int32_t king_party_record_result(struct king_party *party,
+int32_t king_party_record_result(king_party *party,
                                  uint8_t contract,
                                  uint16_t doubles,
                                  const int16_t *taken);
@@ -1681,7 +1681,7 @@ int32_t king_party_record_result(struct king_party *party,
  *
  * KING_NONE: not so many are counted.
  */
-int32_t king_party_results(const struct king_party *party, uint32_t n, struct king_round_result *result);
+int32_t king_party_results(const king_party *party, uint32_t n, king_round_result *result);
 
 /**
  * The running scores, `totals[4]`: what every seat starts with for n = 0, then the totals after n counted
@@ -1689,13 +1689,13 @@ int32_t king_party_results(const struct king_party *party, uint32_t n, struct ki
  *
  * KING_NONE: not so many are counted.
  */
-int32_t king_party_running(const struct king_party *party, uint32_t n, int32_t *totals);
+int32_t king_party_running(const king_party *party, uint32_t n, int32_t *totals);
 
 /** What each seat has now, `totals[4]`. */
-int32_t king_party_totals(const struct king_party *party, int32_t *totals);
+int32_t king_party_totals(const king_party *party, int32_t *totals);
 
 /** The score sheet; king_sheet_check() is sağlama (K10.2). */
-int32_t king_party_sheet(const struct king_party *party, struct king_sheet *sheet);
+int32_t king_party_sheet(const king_party *party, king_sheet *sheet);
 
 /**
  * How the party ended (K10.3): the sets of seats that come out and that sink, and the rank of each, `ranks[4]`,
@@ -1703,7 +1703,7 @@ int32_t king_party_sheet(const struct king_party *party, struct king_sheet *shee
  *
  * KING_NONE: it is not over.
  */
-int32_t king_party_outcome(const struct king_party *party,
+int32_t king_party_outcome(const king_party *party,
                            uint8_t *cikan,
                            uint8_t *batan,
                            uint8_t *ranks);
@@ -1716,20 +1716,20 @@ int32_t king_party_outcome(const struct king_party *party,
 int32_t king_outcome(const int32_t *totals, uint8_t *cikan, uint8_t *batan, uint8_t *ranks);
 
 /** The score sheet without cards in one line: `king-sheet1 S - durt:4/S>W,W>S/20,-10,45,10`. */
-int32_t king_party_text(const struct king_party *party, char *buffer, uint32_t size, uint32_t *length);
+int32_t king_party_text(const king_party *party, char *buffer, uint32_t size, uint32_t *length);
 
 /**
  * Reads a score sheet without cards, recording each result again.
  *
  * KING_E_TEXT: it cannot be read.
  */
-int32_t king_party_parse(const char *text, uint32_t length, struct king_party *party, uint32_t *at);
+int32_t king_party_parse(const char *text, uint32_t length, king_party *party, uint32_t *at);
 
 /**
  * The first line of a party file, `king-party1 S -`, without its line end. The records of the rounds follow
  * it, a line each, annulled ones included: see king_party_reader_new().
  */
-int32_t king_party_file_head(const struct king_party *party, char *buffer, uint32_t size, uint32_t *length);
+int32_t king_party_file_head(const king_party *party, char *buffer, uint32_t size, uint32_t *length);
 
 /** How many bytes a party is saved as. */
 #define KING_PARTY_BYTES 230
@@ -1740,7 +1740,7 @@ int32_t king_party_file_head(const struct king_party *party, char *buffer, uint3
  *
  * KING_E_SHORT: `size`, the room at `bytes`, is less.
  */
-int32_t king_party_to_bytes(const struct king_party *party, uint8_t *bytes, uint32_t size);
+int32_t king_party_to_bytes(const king_party *party, uint8_t *bytes, uint32_t size);
 
 /**
  * Loads what king_party_to_bytes() saved, by doing all of it again: what could not have come about is refused.
@@ -1749,7 +1749,7 @@ int32_t king_party_to_bytes(const struct king_party *party, uint8_t *bytes, uint
  */
 int32_t king_party_from_bytes(const uint8_t *bytes,
                               uint32_t length,
-                              struct king_party *party,
+                              king_party *party,
                               uint32_t *at);
 
 /* --------------------------------------------------------------------------------------------------------------------
@@ -1777,30 +1777,30 @@ struct king_imbalance {
 };
 
 /** An empty sheet. */
-int32_t king_sheet_new(struct king_sheet *sheet);
+int32_t king_sheet_new(king_sheet *sheet);
 
 /** Writes the scores of a round, `scores[4]`, in the place of its declarer and kind of contract. */
-int32_t king_sheet_enter(struct king_sheet *sheet, uint8_t declarer, uint8_t kind, const int32_t *scores);
+int32_t king_sheet_enter(king_sheet *sheet, uint8_t declarer, uint8_t kind, const int32_t *scores);
 
 /**
  * The scores of the round that a seat declared with that kind of contract, `scores[4]`.
  *
  * KING_NONE: it is not written.
  */
-int32_t king_sheet_scores(const struct king_sheet *sheet, uint8_t declarer, uint8_t kind, int32_t *scores);
+int32_t king_sheet_scores(const king_sheet *sheet, uint8_t declarer, uint8_t kind, int32_t *scores);
 
 /** What each seat has, `totals[4]`: the start and all scores written. */
-int32_t king_sheet_totals(const struct king_sheet *sheet, int32_t *totals);
+int32_t king_sheet_totals(const king_sheet *sheet, int32_t *totals);
 
 /**
  * What the four scores of a seat's contract sum to.
  *
  * KING_NONE: it is not written.
  */
-int32_t king_sheet_sum(const struct king_sheet *sheet, uint8_t declarer, uint8_t kind, int64_t *sum);
+int32_t king_sheet_sum(const king_sheet *sheet, uint8_t declarer, uint8_t kind, int64_t *sum);
 
 /** What the scores of a kind of contract sum to over all four declarers, as far as they are written. */
-int32_t king_sheet_sum_over_declarers(const struct king_sheet *sheet, uint8_t kind, int64_t *sum);
+int32_t king_sheet_sum_over_declarers(const king_sheet *sheet, uint8_t kind, int64_t *sum);
 
 /**
  * Sağlama, the check of the sheet (K10.2): the first round, by declarer and contract, whose scores do not sum
@@ -1808,8 +1808,8 @@ int32_t king_sheet_sum_over_declarers(const struct king_sheet *sheet, uint8_t ki
  *
  * KING_NONE: there is no such round; the sheet balances.
  */
-int32_t king_sheet_check(const struct king_sheet *sheet,
-                         struct king_imbalance *imbalance);
+int32_t king_sheet_check(const king_sheet *sheet,
+                         king_imbalance *imbalance);
 
 /* --------------------------------------------------------------------------------------------------------------------
  * Reading a party file round by round.
@@ -1831,7 +1831,7 @@ struct king_party_reader {
  */
 int32_t king_party_reader_new(const char *text,
                               uint32_t length,
-                              struct king_party_reader *reader,
+                              king_party_reader *reader,
                               uint32_t *at);
 
 /**
@@ -1840,14 +1840,14 @@ int32_t king_party_reader_new(const char *text,
  * KING_NONE: there is no more. KING_E_TEXT: it cannot be read, or is not the next round; `at` counts from the start
  * of the text. Reading cannot go on then.
  */
-int32_t king_party_reader_next(struct king_party_reader *reader,
+int32_t king_party_reader_next(king_party_reader *reader,
                                const char *text,
                                uint32_t length,
-                               struct king_round *round,
+                               king_round *round,
                                uint32_t *at);
 
 /** The party with the rounds that were read and are over. */
-int32_t king_party_reader_so_far(const struct king_party_reader *reader, struct king_party *party);
+int32_t king_party_reader_so_far(const king_party_reader *reader, king_party *party);
 
 /* --------------------------------------------------------------------------------------------------------------------
  * Rounds of King played at random by seed.
@@ -1874,35 +1874,35 @@ struct king_simulation {
 };
 
 /** Simulated rounds of that seed. */
-int32_t king_simulation_new(uint64_t seed, struct king_simulation *simulation);
+int32_t king_simulation_new(uint64_t seed, king_simulation *simulation);
 
 /** Who declares; KING_NOTHING: the seats in turn. */
-int32_t king_simulation_set_declarer(struct king_simulation *simulation, uint8_t declarer);
+int32_t king_simulation_set_declarer(king_simulation *simulation, uint8_t declarer);
 
 /**
  * What is declared, 0 to 22; KING_NOTHING: it is drawn, a kind of contract among the unused first, then its
  * suit or rank.
  */
-int32_t king_simulation_set_contract(struct king_simulation *simulation, uint8_t contract);
+int32_t king_simulation_set_contract(king_simulation *simulation, uint8_t contract);
 
 /** What the declarer may declare, as a set of kinds. */
-int32_t king_simulation_set_unused(struct king_simulation *simulation, uint8_t unused);
+int32_t king_simulation_set_unused(king_simulation *simulation, uint8_t unused);
 
 /** The house rules; NULL for the default. */
-int32_t king_simulation_set_house_rules(struct king_simulation *simulation,
-                                        const struct king_house_rules *rules);
+int32_t king_simulation_set_house_rules(king_simulation *simulation,
+                                        const king_house_rules *rules);
 
 /** What is said in the talk: KING_TALK_SILENT or KING_TALK_UNIFORM. */
-int32_t king_simulation_set_talk(struct king_simulation *simulation, uint8_t talk);
+int32_t king_simulation_set_talk(king_simulation *simulation, uint8_t talk);
 
 /**
  * Lets the talk come to these doubles: the others double in its first round, the declarer redoubles in the
  * second.
  */
-int32_t king_simulation_set_doubles(struct king_simulation *simulation, uint16_t doubles);
+int32_t king_simulation_set_doubles(king_simulation *simulation, uint16_t doubles);
 
 /** 1 when a seat that may annul a Rıfkı round draws whether it does, 0 when every seat keeps (K4). */
-int32_t king_simulation_set_annul(struct king_simulation *simulation, uint8_t annul);
+int32_t king_simulation_set_annul(king_simulation *simulation, uint8_t annul);
 
 /**
  * Round number k, from 0, played to its end.
@@ -1910,7 +1910,7 @@ int32_t king_simulation_set_annul(struct king_simulation *simulation, uint8_t an
  * KING_E_NOTHING_TO_DECLARE, KING_E_ILLEGAL, KING_E_DOUBLES: nothing can be declared, not what is set, or no
  * talk can come to the doubles set.
  */
-int32_t king_simulation_round(const struct king_simulation *simulation, uint64_t k, struct king_round *round);
+int32_t king_simulation_round(const king_simulation *simulation, uint64_t k, king_round *round);
 
 /* --------------------------------------------------------------------------------------------------------------------
  * Balayı kingi: players, declarations, actions and phases.
@@ -2135,47 +2135,47 @@ struct balayi_round {
 int32_t balayi_round_new(const uint8_t *pack,
                          uint8_t dealer,
                          uint8_t unused,
-                         struct balayi_round *round);
+                         balayi_round *round);
 
 /** The pack as it was dealt, `pack[52]`. */
-int32_t balayi_round_pack(const struct balayi_round *round, uint8_t *pack);
+int32_t balayi_round_pack(const balayi_round *round, uint8_t *pack);
 
 /** What both players see, and so may any spectator. */
-int32_t balayi_round_table(const struct balayi_round *round, struct balayi_table *table);
+int32_t balayi_round_table(const balayi_round *round, balayi_table *table);
 
 /** What a player may see (B7.1). */
-int32_t balayi_round_view(const struct balayi_round *round, uint8_t player, struct balayi_view *view);
+int32_t balayi_round_view(const balayi_round *round, uint8_t player, balayi_view *view);
 
 /** A player's hand cards that it has not played, whether it sees them yet or not. */
-int32_t balayi_round_hand(const struct balayi_round *round, uint8_t player, uint64_t *cards);
+int32_t balayi_round_hand(const balayi_round *round, uint8_t player, uint64_t *cards);
 
 /**
  * The cards that a player could choose from if it had to lead (B4): its open table cards, and its hand cards
  * once they are unlocked. Empty unless cards are being played.
  */
-int32_t balayi_round_playable(const struct balayi_round *round, uint8_t player, uint64_t *cards);
+int32_t balayi_round_playable(const balayi_round *round, uint8_t player, uint64_t *cards);
 
 /** The part of the round that is on: a `balayi_phase`. */
-int32_t balayi_round_phase(const struct balayi_round *round, uint8_t *phase);
+int32_t balayi_round_phase(const balayi_round *round, uint8_t *phase);
 
 /**
  * The player who is to act.
  *
  * KING_NONE: the round is over.
  */
-int32_t balayi_round_turn(const struct balayi_round *round, uint8_t *player);
+int32_t balayi_round_turn(const balayi_round *round, uint8_t *player);
 
 /** What the player on turn may do, as one mask; empty when the round is over, and only then. */
-int32_t balayi_round_legal_actions(const struct balayi_round *round, uint64_t *mask);
+int32_t balayi_round_legal_actions(const balayi_round *round, uint64_t *mask);
 
 /** The cards that the player on turn may play; empty unless cards are being played. */
-int32_t balayi_round_legal_cards(const struct balayi_round *round, uint64_t *cards);
+int32_t balayi_round_legal_cards(const balayi_round *round, uint64_t *cards);
 
 /**
  * Why the player on turn may not do that: a `king_reason`, or 0 when it may. It tells nothing that this player
  * does not see.
  */
-int32_t balayi_round_why_not(const struct balayi_round *round,
+int32_t balayi_round_why_not(const balayi_round *round,
                              uint8_t action,
                              uint8_t *reason);
 
@@ -2184,7 +2184,7 @@ int32_t balayi_round_why_not(const struct balayi_round *round,
  *
  * KING_NONE: it is legal.
  */
-int32_t balayi_round_why_not_clause(const struct balayi_round *round,
+int32_t balayi_round_why_not_clause(const balayi_round *round,
                                     uint8_t action,
                                     char *buffer,
                                     uint32_t size,
@@ -2196,7 +2196,7 @@ int32_t balayi_round_why_not_clause(const struct balayi_round *round,
  *
  * KING_NONE: it is legal.
  */
-int32_t balayi_round_why_not_message(const struct balayi_round *round,
+int32_t balayi_round_why_not_message(const balayi_round *round,
                                      uint8_t action,
                                      uint8_t lang,
                                      char *buffer,
@@ -2208,13 +2208,13 @@ int32_t balayi_round_why_not_message(const struct balayi_round *round,
  *
  * KING_E_ILLEGAL: it is not among the legal actions; `reason`, unless it is NULL, then tells why.
  */
-int32_t balayi_round_apply(struct balayi_round *round, uint8_t action, uint8_t *reason);
+int32_t balayi_round_apply(balayi_round *round, uint8_t action, uint8_t *reason);
 
 /**
  * Does what is known to be legal, as one out of balayi_round_legal_actions() is, without looking at it again.
  * Any other action makes a round that cannot come about.
  */
-int32_t balayi_round_apply_unchecked(struct balayi_round *round, uint8_t action);
+int32_t balayi_round_apply_unchecked(balayi_round *round, uint8_t action);
 
 /**
  * The cards that an action lets a player, or with KING_NOTHING every spectator, see for the first time: what
@@ -2224,7 +2224,7 @@ int32_t balayi_round_apply_unchecked(struct balayi_round *round, uint8_t action)
  *
  * KING_E_SHORT: it has no room for all; `count` tells how many there are.
  */
-int32_t balayi_round_revealed(const struct balayi_round *round,
+int32_t balayi_round_revealed(const balayi_round *round,
                               uint8_t viewer,
                               uint8_t action,
                               uint8_t *cards,
@@ -2232,14 +2232,14 @@ int32_t balayi_round_revealed(const struct balayi_round *round,
                               uint32_t *count);
 
 /** The tricks that players 0 and 1 have taken so far, `taken[2]`. */
-int32_t balayi_round_taken(const struct balayi_round *round, uint8_t *taken);
+int32_t balayi_round_taken(const balayi_round *round, uint8_t *taken);
 
 /**
  * The scores of players 0 and 1, `scores[2]` (B6.1).
  *
  * KING_NONE: the round is not over.
  */
-int32_t balayi_round_scores(const struct balayi_round *round, int32_t *scores);
+int32_t balayi_round_scores(const balayi_round *round, int32_t *scores);
 
 /**
  * Draws an action of the player on turn, all legal ones being equally likely. Each draw takes one number of
@@ -2247,16 +2247,16 @@ int32_t balayi_round_scores(const struct balayi_round *round, int32_t *scores);
  *
  * KING_NONE: the round is over.
  */
-int32_t balayi_round_choose(const struct balayi_round *round, uint64_t *choices, uint8_t *action);
+int32_t balayi_round_choose(const balayi_round *round, uint64_t *choices, uint8_t *action);
 
 /**
  * Plays on at random to the end of the round, one balayi_round_choose() after the other. The same round and
  * generator make the same play everywhere, for ever.
  */
-int32_t balayi_round_play_out(struct balayi_round *round, uint64_t *choices);
+int32_t balayi_round_play_out(balayi_round *round, uint64_t *choices);
 
 /** The record of the round in one line, `balayi1 …`: the pack and every action so far. */
-int32_t balayi_round_text(const struct balayi_round *round, char *buffer, uint32_t size, uint32_t *length);
+int32_t balayi_round_text(const balayi_round *round, char *buffer, uint32_t size, uint32_t *length);
 
 /**
  * Reads a record by playing it again: an illegal history cannot be loaded. A record that stops somewhere is
@@ -2264,7 +2264,7 @@ int32_t balayi_round_text(const struct balayi_round *round, char *buffer, uint32
  *
  * KING_E_TEXT: it cannot be read.
  */
-int32_t balayi_round_parse(const char *text, uint32_t length, struct balayi_round *round, uint32_t *at);
+int32_t balayi_round_parse(const char *text, uint32_t length, balayi_round *round, uint32_t *at);
 
 /** How many bytes a round of Balayı is saved as. */
 #define BALAYI_ROUND_BYTES 110
@@ -2275,7 +2275,7 @@ int32_t balayi_round_parse(const char *text, uint32_t length, struct balayi_roun
  *
  * KING_E_SHORT: `size`, the room at `bytes`, is less.
  */
-int32_t balayi_round_to_bytes(const struct balayi_round *round,
+int32_t balayi_round_to_bytes(const balayi_round *round,
                               uint8_t *bytes,
                               uint32_t size);
 
@@ -2287,7 +2287,7 @@ int32_t balayi_round_to_bytes(const struct balayi_round *round,
  */
 int32_t balayi_round_from_bytes(const uint8_t *bytes,
                                 uint32_t length,
-                                struct balayi_round *round,
+                                balayi_round *round,
                                 uint32_t *at);
 
 /* --------------------------------------------------------------------------------------------------------------------
@@ -2326,37 +2326,37 @@ struct balayi_pile {
 };
 
 /** The player who deals. */
-int32_t balayi_table_dealer(const struct balayi_table *table, uint8_t *player);
+int32_t balayi_table_dealer(const balayi_table *table, uint8_t *player);
 
 /** The player who declares: the one who does not deal (B1.2). */
-int32_t balayi_table_declarer(const struct balayi_table *table, uint8_t *player);
+int32_t balayi_table_declarer(const balayi_table *table, uint8_t *player);
 
 /** What the declarer had not declared before this round, as a set (B1.3). */
-int32_t balayi_table_unused(const struct balayi_table *table, uint8_t *denominations);
+int32_t balayi_table_unused(const balayi_table *table, uint8_t *denominations);
 
 /**
  * What was declared.
  *
  * KING_NONE: nothing yet.
  */
-int32_t balayi_table_declared(const struct balayi_table *table, uint8_t *denomination);
+int32_t balayi_table_declared(const balayi_table *table, uint8_t *denomination);
 
 /**
  * The trump suit.
  *
  * KING_NONE: there is none, or it is not declared yet.
  */
-int32_t balayi_table_trump(const struct balayi_table *table, uint8_t *trump);
+int32_t balayi_table_trump(const balayi_table *table, uint8_t *trump);
 
 /** The part of the round that is on: a `balayi_phase`. */
-int32_t balayi_table_phase(const struct balayi_table *table, uint8_t *phase);
+int32_t balayi_table_phase(const balayi_table *table, uint8_t *phase);
 
 /**
  * The player who is to act.
  *
  * KING_NONE: the round is over.
  */
-int32_t balayi_table_turn(const struct balayi_table *table, uint8_t *player);
+int32_t balayi_table_turn(const balayi_table *table, uint8_t *player);
 
 /**
  * Who did what, in order: `count` actions, the declaration and the cards played, and the player of each. The
@@ -2364,7 +2364,7 @@ int32_t balayi_table_turn(const struct balayi_table *table, uint8_t *player);
  *
  * KING_E_SHORT: they have no room for all; `count` tells how many there are.
  */
-int32_t balayi_table_actions(const struct balayi_table *table,
+int32_t balayi_table_actions(const balayi_table *table,
                              uint8_t *players,
                              uint8_t *actions,
                              uint32_t capacity,
@@ -2376,7 +2376,7 @@ int32_t balayi_table_actions(const struct balayi_table *table,
  *
  * KING_E_SHORT: they have no room for all; `count` tells how many there are.
  */
-int32_t balayi_table_plays(const struct balayi_table *table,
+int32_t balayi_table_plays(const balayi_table *table,
                            uint8_t *players,
                            uint8_t *cards,
                            uint32_t capacity,
@@ -2387,60 +2387,60 @@ int32_t balayi_table_plays(const struct balayi_table *table,
  *
  * KING_NONE: there are not so many.
  */
-int32_t balayi_table_tricks(const struct balayi_table *table, uint32_t n, struct balayi_trick *trick);
+int32_t balayi_table_tricks(const balayi_table *table, uint32_t n, balayi_trick *trick);
 
 /**
  * The running trick.
  *
  * KING_NONE: the next card is a lead.
  */
-int32_t balayi_table_trick(const struct balayi_table *table, struct balayi_trick *trick);
+int32_t balayi_table_trick(const balayi_table *table, balayi_trick *trick);
 
 /**
  * The last trick that was completed.
  *
  * KING_NONE: there is none yet.
  */
-int32_t balayi_table_last_trick(const struct balayi_table *table, struct balayi_trick *trick);
+int32_t balayi_table_last_trick(const balayi_table *table, balayi_trick *trick);
 
 /** The tricks that players 0 and 1 have taken so far, `taken[2]`. */
-int32_t balayi_table_taken(const struct balayi_table *table, uint8_t *taken);
+int32_t balayi_table_taken(const balayi_table *table, uint8_t *taken);
 
 /**
  * The scores of players 0 and 1, `scores[2]` (B6.1).
  *
  * KING_NONE: the round is not over.
  */
-int32_t balayi_table_scores(const struct balayi_table *table, int32_t *scores);
+int32_t balayi_table_scores(const balayi_table *table, int32_t *scores);
 
 /** A player's ten piles, `piles[10]` (B2.6). */
-int32_t balayi_table_piles(const struct balayi_table *table, uint8_t player, struct balayi_pile *piles);
+int32_t balayi_table_piles(const balayi_table *table, uint8_t player, balayi_pile *piles);
 
 /** The cards that lie face up on a player's piles (B4.1). */
-int32_t balayi_table_open_cards(const struct balayi_table *table, uint8_t player, uint64_t *cards);
+int32_t balayi_table_open_cards(const balayi_table *table, uint8_t player, uint64_t *cards);
 
 /** Whether a player may see and play its hand cards: 1 or 0 (B4.2, B4.3). */
-int32_t balayi_table_unlocked(const struct balayi_table *table, uint8_t player, uint8_t *unlocked);
+int32_t balayi_table_unlocked(const balayi_table *table, uint8_t player, uint8_t *unlocked);
 
 /** How many hand cards a player has left. */
-int32_t balayi_table_hand_count(const struct balayi_table *table, uint8_t player, uint8_t *count);
+int32_t balayi_table_hand_count(const balayi_table *table, uint8_t player, uint8_t *count);
 
 /** The hand cards that a player has played. */
-int32_t balayi_table_played_from_hand(const struct balayi_table *table, uint8_t player, uint64_t *cards);
+int32_t balayi_table_played_from_hand(const balayi_table *table, uint8_t player, uint64_t *cards);
 
 /**
  * The cards that the record proves not to be among a player's hand cards. Of cards that both players have seen
  * it says nothing, and of closed cards nothing can be proved (B4.4).
  */
-int32_t balayi_table_excluded(const struct balayi_table *table,
+int32_t balayi_table_excluded(const balayi_table *table,
                               uint8_t player,
                               uint64_t *cards);
 
 /** The cards that both players see or have seen. */
-int32_t balayi_table_seen(const struct balayi_table *table, uint64_t *cards);
+int32_t balayi_table_seen(const balayi_table *table, uint64_t *cards);
 
 /** The cards that not both players have seen. */
-int32_t balayi_table_unseen(const struct balayi_table *table, uint64_t *cards);
+int32_t balayi_table_unseen(const balayi_table *table, uint64_t *cards);
 
 /**
  * Follows the game: does what the player on turn did. `revealed` are the `count` cards that it turned up for
@@ -2449,21 +2449,21 @@ int32_t balayi_table_unseen(const struct balayi_table *table, uint64_t *cards);
  * KING_E_ILLEGAL: the action is illegal, or the record proves that it was; `reason`, unless it is NULL, then
  * tells why. KING_E_REVEALED: it turns up another number of cards, or these cannot be the ones.
  */
-int32_t balayi_table_apply(struct balayi_table *table,
+int32_t balayi_table_apply(balayi_table *table,
                            uint8_t action,
                            const uint8_t *revealed,
                            uint32_t count,
                            uint8_t *reason);
 
 /** The record of the round with `?` for the cards that not both players see. */
-int32_t balayi_table_text(const struct balayi_table *table, char *buffer, uint32_t size, uint32_t *length);
+int32_t balayi_table_text(const balayi_table *table, char *buffer, uint32_t size, uint32_t *length);
 
 /**
  * Reads a record as everybody sees it.
  *
  * KING_E_TEXT: it cannot be read.
  */
-int32_t balayi_table_parse(const char *text, uint32_t length, struct balayi_table *table, uint32_t *at);
+int32_t balayi_table_parse(const char *text, uint32_t length, balayi_table *table, uint32_t *at);
 
 /** How many bytes a table of Balayı is saved as. */
 #define BALAYI_TABLE_BYTES 110
@@ -2474,7 +2474,7 @@ int32_t balayi_table_parse(const char *text, uint32_t length, struct balayi_tabl
  *
  * KING_E_SHORT: `size`, the room at `bytes`, is less.
  */
-int32_t balayi_table_to_bytes(const struct balayi_table *table,
+int32_t balayi_table_to_bytes(const balayi_table *table,
                               uint8_t *bytes,
                               uint32_t size);
 
@@ -2486,7 +2486,7 @@ int32_t balayi_table_to_bytes(const struct balayi_table *table,
  */
 int32_t balayi_table_from_bytes(const uint8_t *bytes,
                                 uint32_t length,
-                                struct balayi_table *table,
+                                balayi_table *table,
                                 uint32_t *at);
 
 /* --------------------------------------------------------------------------------------------------------------------
@@ -2502,41 +2502,41 @@ struct balayi_view {
 };
 
 /** The player who looks. */
-int32_t balayi_view_viewer(const struct balayi_view *view, uint8_t *player);
+int32_t balayi_view_viewer(const balayi_view *view, uint8_t *player);
 
 /** What both players see. */
-int32_t balayi_view_table(const struct balayi_view *view, struct balayi_table *table);
+int32_t balayi_view_table(const balayi_view *view, balayi_table *table);
 
 /** The viewer's hand cards that it has not played; empty while they are locked. */
-int32_t balayi_view_hand(const struct balayi_view *view, uint64_t *cards);
+int32_t balayi_view_hand(const balayi_view *view, uint64_t *cards);
 
 /** The cards that the viewer could choose from if it had to lead (B4). Empty unless cards are being played. */
-int32_t balayi_view_playable(const struct balayi_view *view, uint64_t *cards);
+int32_t balayi_view_playable(const balayi_view *view, uint64_t *cards);
 
 /** The cards that the viewer sees or has seen. */
-int32_t balayi_view_seen(const struct balayi_view *view, uint64_t *cards);
+int32_t balayi_view_seen(const balayi_view *view, uint64_t *cards);
 
 /**
  * The cards that the viewer has not seen: they lie closed, in the other player's hand, or in its own locked
  * hand.
  */
-int32_t balayi_view_unseen(const struct balayi_view *view, uint64_t *cards);
+int32_t balayi_view_unseen(const balayi_view *view, uint64_t *cards);
 
 /** What the viewer may do, as one mask; empty when it is not on turn, and only then. */
-int32_t balayi_view_legal_actions(const struct balayi_view *view, uint64_t *mask);
+int32_t balayi_view_legal_actions(const balayi_view *view, uint64_t *mask);
 
 /** The cards that the viewer may play; empty when it is not its turn to play a card. */
-int32_t balayi_view_legal_cards(const struct balayi_view *view, uint64_t *cards);
+int32_t balayi_view_legal_cards(const balayi_view *view, uint64_t *cards);
 
 /** Why the viewer may not do that now: a `king_reason`, or 0 when it may. */
-int32_t balayi_view_why_not(const struct balayi_view *view, uint8_t action, uint8_t *reason);
+int32_t balayi_view_why_not(const balayi_view *view, uint8_t action, uint8_t *reason);
 
 /**
  * The clause of the rulebook that balayi_view_why_not() speaks of, such as `B5.1`.
  *
  * KING_NONE: it is legal.
  */
-int32_t balayi_view_why_not_clause(const struct balayi_view *view,
+int32_t balayi_view_why_not_clause(const balayi_view *view,
                                    uint8_t action,
                                    char *buffer,
                                    uint32_t size,
@@ -2548,7 +2548,7 @@ int32_t balayi_view_why_not_clause(const struct balayi_view *view,
  *
  * KING_NONE: it is legal.
  */
-int32_t balayi_view_why_not_message(const struct balayi_view *view,
+int32_t balayi_view_why_not_message(const balayi_view *view,
                                     uint8_t action,
                                     uint8_t lang,
                                     char *buffer,
@@ -2564,7 +2564,7 @@ int32_t balayi_view_why_not_message(const struct balayi_view *view,
  * KING_E_ILLEGAL: the action is illegal, or the record proves that it was; `reason`, unless it is NULL, then
  * tells why. KING_E_REVEALED: it turns up another number of cards, or these cannot be the ones.
  */
-int32_t balayi_view_apply(struct balayi_view *view,
+int32_t balayi_view_apply(balayi_view *view,
                           uint8_t action,
                           const uint8_t *revealed,
                           uint32_t count,
@@ -2576,12 +2576,12 @@ int32_t balayi_view_apply(struct balayi_view *view,
  *
  * KING_E_CARDS: a card is there twice. KING_E_HIDDEN: it cannot be that round.
  */
-int32_t balayi_view_with_hidden(const struct balayi_view *view,
+int32_t balayi_view_with_hidden(const balayi_view *view,
                                 const uint8_t *pack,
-                                struct balayi_round *round);
+                                balayi_round *round);
 
 /** The record of the round with `?` for the cards that the viewer does not see. */
-int32_t balayi_view_text(const struct balayi_view *view, char *buffer, uint32_t size, uint32_t *length);
+int32_t balayi_view_text(const balayi_view *view, char *buffer, uint32_t size, uint32_t *length);
 
 /**
  * Reads the view of a player from its text.
@@ -2591,7 +2591,7 @@ int32_t balayi_view_text(const struct balayi_view *view, char *buffer, uint32_t 
 int32_t balayi_view_parse(uint8_t viewer,
                           const char *text,
                           uint32_t length,
-                          struct balayi_view *view,
+                          balayi_view *view,
                           uint32_t *at);
 
 /** How many bytes a view of Balayı is saved as. */
@@ -2603,7 +2603,7 @@ int32_t balayi_view_parse(uint8_t viewer,
  *
  * KING_E_SHORT: `size`, the room at `bytes`, is less.
  */
-int32_t balayi_view_to_bytes(const struct balayi_view *view, uint8_t *bytes, uint32_t size);
+int32_t balayi_view_to_bytes(const balayi_view *view, uint8_t *bytes, uint32_t size);
 
 /**
  * Loads what balayi_view_to_bytes() saved, by doing all of it again: what could not have come about is
@@ -2611,7 +2611,7 @@ int32_t balayi_view_to_bytes(const struct balayi_view *view, uint8_t *bytes, uin
  *
  * KING_E_BYTES: these are no such bytes; `length` must be BALAYI_VIEW_BYTES.
  */
-int32_t balayi_view_from_bytes(const uint8_t *bytes, uint32_t length, struct balayi_view *view, uint32_t *at);
+int32_t balayi_view_from_bytes(const uint8_t *bytes, uint32_t length, balayi_view *view, uint32_t *at);
 
 /* --------------------------------------------------------------------------------------------------------------------
  * Why an action that somebody else does is refused.
@@ -2625,7 +2625,7 @@ int32_t balayi_view_from_bytes(const uint8_t *bytes, uint32_t length, struct bal
  *
  * KING_NONE: it is not refused, or for the cards turned up alone.
  */
-int32_t balayi_table_apply_clause(const struct balayi_table *table,
+int32_t balayi_table_apply_clause(const balayi_table *table,
                                   uint8_t action,
                                   char *buffer,
                                   uint32_t size,
@@ -2636,7 +2636,7 @@ int32_t balayi_table_apply_clause(const struct balayi_table *table,
  *
  * KING_NONE: it is not refused, or for the cards turned up alone.
  */
-int32_t balayi_table_apply_message(const struct balayi_table *table,
+int32_t balayi_table_apply_message(const balayi_table *table,
                                    uint8_t action,
                                    uint8_t lang,
                                    char *buffer,
@@ -2648,7 +2648,7 @@ int32_t balayi_table_apply_message(const struct balayi_table *table,
  *
  * KING_NONE: it is not refused, or for the cards turned up alone.
  */
-int32_t balayi_view_apply_clause(const struct balayi_view *view,
+int32_t balayi_view_apply_clause(const balayi_view *view,
                                  uint8_t action,
                                  char *buffer,
                                  uint32_t size,
@@ -2659,7 +2659,7 @@ int32_t balayi_view_apply_clause(const struct balayi_view *view,
  *
  * KING_NONE: it is not refused, or for the cards turned up alone.
  */
-int32_t balayi_view_apply_message(const struct balayi_view *view,
+int32_t balayi_view_apply_message(const balayi_view *view,
                                   uint8_t action,
                                   uint8_t lang,
                                   char *buffer,
@@ -2697,40 +2697,40 @@ struct balayi_round_result {
 #define BALAYI_DRAW 2
 
 /** A match before its first round. */
-int32_t balayi_match_new(uint8_t first_dealer, struct balayi_match *game);
+int32_t balayi_match_new(uint8_t first_dealer, balayi_match *game);
 
 /** The player who deals the first round. */
-int32_t balayi_match_first_dealer(const struct balayi_match *game, uint8_t *player);
+int32_t balayi_match_first_dealer(const balayi_match *game, uint8_t *player);
 
 /** How many rounds have been entered, 0 to 10. */
-int32_t balayi_match_len(const struct balayi_match *game, uint8_t *count);
+int32_t balayi_match_len(const balayi_match *game, uint8_t *count);
 
 /** Whether all ten rounds have been entered: 1 or 0. */
-int32_t balayi_match_is_over(const struct balayi_match *game, uint8_t *over);
+int32_t balayi_match_is_over(const balayi_match *game, uint8_t *over);
 
 /**
  * Who deals the next round: the players take turns (B1.2).
  *
  * KING_NONE: the match is over.
  */
-int32_t balayi_match_dealer(const struct balayi_match *game, uint8_t *player);
+int32_t balayi_match_dealer(const balayi_match *game, uint8_t *player);
 
 /**
  * Who declares in the next round.
  *
  * KING_NONE: the match is over.
  */
-int32_t balayi_match_declarer(const struct balayi_match *game, uint8_t *player);
+int32_t balayi_match_declarer(const balayi_match *game, uint8_t *player);
 
 /** What a player has not declared yet, as a set (B1.3). */
-int32_t balayi_match_unused(const struct balayi_match *game, uint8_t player, uint8_t *denominations);
+int32_t balayi_match_unused(const balayi_match *game, uint8_t player, uint8_t *denominations);
 
 /**
  * The next round, with `pack[52]`.
  *
  * KING_E_CARDS: a card is there twice. KING_E_OVER: the match is over.
  */
-int32_t balayi_match_start(const struct balayi_match *game, const uint8_t *pack, struct balayi_round *round);
+int32_t balayi_match_start(const balayi_match *game, const uint8_t *pack, balayi_round *round);
 
 /**
  * Enters a round that has been played.
@@ -2738,8 +2738,8 @@ int32_t balayi_match_start(const struct balayi_match *game, const uint8_t *pack,
  * KING_E_NOT_OVER, KING_E_OVER, KING_E_WRONG_TURN, KING_E_WRONG_UNUSED: the round is not over, or not the next
  * one of this match.
  */
-int32_t balayi_match_record(struct balayi_match *game,
-                            const struct balayi_round *round);
+int32_t balayi_match_record(balayi_match *game,
+                            const balayi_round *round);
 
 /**
  * Enters the result of a round that was played with real cards: what was declared, and the tricks `taken[2]`
@@ -2748,47 +2748,47 @@ int32_t balayi_match_record(struct balayi_match *game,
  * KING_E_OVER: the match is over. KING_E_USED: the declarer has declared this before. KING_E_POINTS: the
  * tricks are not 26.
  */
-int32_t balayi_match_record_result(struct balayi_match *game, uint8_t denomination, const uint8_t *taken);
+int32_t balayi_match_record_result(balayi_match *game, uint8_t denomination, const uint8_t *taken);
 
 /**
  * The result of round number n, from 0.
  *
  * KING_NONE: not so many have been entered.
  */
-int32_t balayi_match_results(const struct balayi_match *game, uint32_t n, struct balayi_round_result *result);
+int32_t balayi_match_results(const balayi_match *game, uint32_t n, balayi_round_result *result);
 
 /**
  * The running totals, `totals[2]`: 0 and 0 for n = 0, then those after n rounds.
  *
  * KING_NONE: not so many have been entered.
  */
-int32_t balayi_match_running(const struct balayi_match *game, uint32_t n, int32_t *totals);
+int32_t balayi_match_running(const balayi_match *game, uint32_t n, int32_t *totals);
 
 /** The totals so far, `totals[2]`, which sum to 0. */
-int32_t balayi_match_totals(const struct balayi_match *game, int32_t *totals);
+int32_t balayi_match_totals(const balayi_match *game, int32_t *totals);
 
 /**
  * How the match ended: the player with the higher total, or BALAYI_DRAW (B6.2).
  *
  * KING_NONE: it is not over.
  */
-int32_t balayi_match_outcome(const struct balayi_match *game, uint8_t *winner);
+int32_t balayi_match_outcome(const balayi_match *game, uint8_t *winner);
 
 /** The score sheet without cards in one line: `balayi-sheet1 0 S/11,15 NT/14,12`. */
-int32_t balayi_match_text(const struct balayi_match *game, char *buffer, uint32_t size, uint32_t *length);
+int32_t balayi_match_text(const balayi_match *game, char *buffer, uint32_t size, uint32_t *length);
 
 /**
  * Reads a score sheet without cards, entering each result again.
  *
  * KING_E_TEXT: it cannot be read.
  */
-int32_t balayi_match_parse(const char *text, uint32_t length, struct balayi_match *game, uint32_t *at);
+int32_t balayi_match_parse(const char *text, uint32_t length, balayi_match *game, uint32_t *at);
 
 /**
  * The first line of the file of this match, `balayi-match1 1`, without its line end. The records of the rounds
  * follow it, a line each: see balayi_match_reader_new().
  */
-int32_t balayi_match_file_head(const struct balayi_match *game,
+int32_t balayi_match_file_head(const balayi_match *game,
                                char *buffer,
                                uint32_t size,
                                uint32_t *length);
@@ -2802,7 +2802,7 @@ int32_t balayi_match_file_head(const struct balayi_match *game,
  *
  * KING_E_SHORT: `size`, the room at `bytes`, is less.
  */
-int32_t balayi_match_to_bytes(const struct balayi_match *game, uint8_t *bytes, uint32_t size);
+int32_t balayi_match_to_bytes(const balayi_match *game, uint8_t *bytes, uint32_t size);
 
 /**
  * Loads what balayi_match_to_bytes() saved, by doing all of it again: what could not have come about is
@@ -2812,7 +2812,7 @@ int32_t balayi_match_to_bytes(const struct balayi_match *game, uint8_t *bytes, u
  */
 int32_t balayi_match_from_bytes(const uint8_t *bytes,
                                 uint32_t length,
-                                struct balayi_match *game,
+                                balayi_match *game,
                                 uint32_t *at);
 
 /* --------------------------------------------------------------------------------------------------------------------
@@ -2835,7 +2835,7 @@ struct balayi_match_reader {
  */
 int32_t balayi_match_reader_new(const char *text,
                                 uint32_t length,
-                                struct balayi_match_reader *reader,
+                                balayi_match_reader *reader,
                                 uint32_t *at);
 
 /**
@@ -2844,14 +2844,14 @@ int32_t balayi_match_reader_new(const char *text,
  * KING_NONE: there is no more. KING_E_TEXT: it cannot be read, or is not the next round; `at` counts from the start
  * of the text. Reading cannot go on then.
  */
-int32_t balayi_match_reader_next(struct balayi_match_reader *reader,
+int32_t balayi_match_reader_next(balayi_match_reader *reader,
                                  const char *text,
                                  uint32_t length,
-                                 struct balayi_round *round,
+                                 balayi_round *round,
                                  uint32_t *at);
 
 /** The match with the rounds that were read and are over. */
-int32_t balayi_match_reader_so_far(const struct balayi_match_reader *reader, struct balayi_match *game);
+int32_t balayi_match_reader_so_far(const balayi_match_reader *reader, balayi_match *game);
 
 /* --------------------------------------------------------------------------------------------------------------------
  * Rounds of Balayı played at random by seed.
@@ -2867,25 +2867,25 @@ struct balayi_simulation {
 };
 
 /** Simulated rounds of that seed. */
-int32_t balayi_simulation_new(uint64_t seed, struct balayi_simulation *simulation);
+int32_t balayi_simulation_new(uint64_t seed, balayi_simulation *simulation);
 
 /** Who deals; KING_NOTHING: the players in turn. */
-int32_t balayi_simulation_set_dealer(struct balayi_simulation *simulation, uint8_t dealer);
+int32_t balayi_simulation_set_dealer(balayi_simulation *simulation, uint8_t dealer);
 
 /** What is declared; KING_NOTHING: it is drawn among the unused. */
-int32_t balayi_simulation_set_declaration(struct balayi_simulation *simulation, uint8_t declaration);
+int32_t balayi_simulation_set_declaration(balayi_simulation *simulation, uint8_t declaration);
 
 /** What the declarer may declare, as a set. */
-int32_t balayi_simulation_set_unused(struct balayi_simulation *simulation, uint8_t unused);
+int32_t balayi_simulation_set_unused(balayi_simulation *simulation, uint8_t unused);
 
 /**
  * Round number k, from 0, played to its end.
  *
  * KING_E_NOTHING_TO_DECLARE, KING_E_ILLEGAL: nothing can be declared, or not what is set.
  */
-int32_t balayi_simulation_round(const struct balayi_simulation *simulation,
+int32_t balayi_simulation_round(const balayi_simulation *simulation,
                                 uint64_t k,
-                                struct balayi_round *round);
+                                balayi_round *round);
 
 /* --------------------------------------------------------------------------------------------------------------------
  * What is wrong with a text that could not be read.
@@ -2896,7 +2896,7 @@ int32_t balayi_simulation_round(const struct balayi_simulation *simulation,
  * byte: `byte 12: expected a hand: …`. The kinds KING_KIND_PARTY_READER and KING_KIND_BALAYI_MATCH_READER stand
  * for whole files. `viewer` is read for views alone.
  *
- * KING_NONE: nothing is wrong. KING_E_RANGE: nothing of that kind is read from text.
+ * KING_NONE: nothing is wrong. KING_E_RANGE: nothing of that kind is read from text. KING_E_TEXT: it is not UTF-8.
  */
 int32_t king_parse_message(uint8_t kind,
                            uint8_t viewer,
@@ -2906,8 +2906,17 @@ int32_t king_parse_message(uint8_t kind,
                            uint32_t size,
                            uint32_t *length);
 
-/** Where the byte `at` of a text stands: its line and its column in characters, both from 1. */
-int32_t king_line_column(const char *text, uint32_t length, uint32_t at, uint32_t *line, uint32_t *column);
+/**
+ * Where the byte `at` of a text stands: its line and its column in characters, both from 1. A byte behind the end is
+ * taken for the end.
+ *
+ * KING_E_TEXT: it is not UTF-8.
+ */
+int32_t king_line_column(const char *text,
+                         uint32_t length,
+                         uint32_t at,
+                         uint32_t *line,
+                         uint32_t *column);
 
 #ifdef __cplusplus
 }

@@ -15,7 +15,7 @@ use crate::version::king_kind;
 /// byte: `byte 12: expected a hand: …`. The kinds KING_KIND_PARTY_READER and KING_KIND_BALAYI_MATCH_READER stand
 /// for whole files. `viewer` is read for views alone.
 ///
-/// KING_NONE: nothing is wrong. KING_E_RANGE: nothing of that kind is read from text.
+/// KING_NONE: nothing is wrong. KING_E_RANGE: nothing of that kind is read from text. KING_E_TEXT: it is not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn king_parse_message(
     kind: u8,
@@ -32,7 +32,10 @@ pub unsafe extern "C" fn king_parse_message(
     }
 }
 
-/// Where the byte `at` of a text stands: its line and its column in characters, both from 1.
+/// Where the byte `at` of a text stands: its line and its column in characters, both from 1. A byte behind the end is
+/// taken for the end.
+///
+/// KING_E_TEXT: it is not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn king_line_column(
     text: *const c_char,

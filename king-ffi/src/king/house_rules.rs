@@ -11,8 +11,8 @@ use core::ptr::null_mut;
 
 use king_rules::king::HouseRules;
 
-use crate::memory::{Value, change, give, read, say, say_of, text, values};
-use crate::status::king_status::{KING_E_OPTION, KING_NONE};
+use crate::memory::{Answer, Value, change, give, read, say, say_of, text, values};
+use crate::status::king_status::{KING_E_OPTION, KING_E_TEXT, KING_NONE};
 
 /// House rules. Made by king_house_rules_new() and king_house_rules_parse().
 #[derive(Clone, Copy)]
@@ -44,7 +44,7 @@ pub unsafe extern "C" fn king_house_rules_set(
     // SAFETY: the pointers are as the caller promised.
     unsafe {
         change(rules, |rules| {
-            let (option, value) = (text(option, option_length, null_mut())?, text(value, value_length, null_mut())?);
+            let (option, value) = (name(option, option_length)?, name(value, value_length)?);
             let mut changed = HouseRules::from_bits(*rules);
             changed.set(option, value).map_err(|_| KING_E_OPTION)?;
             *rules = changed.to_bits();
@@ -68,7 +68,7 @@ pub unsafe extern "C" fn king_house_rules_get(
     // SAFETY: the pointers are as the caller promised.
     unsafe {
         say_of(rules, buffer, size, length, |rules| {
-            HouseRules::from_bits(*rules).get(text(option, option_length, null_mut())?).ok_or(KING_E_OPTION)
+            HouseRules::from_bits(*rules).get(name(option, option_length)?).ok_or(KING_E_OPTION)
         })
     }
 }
@@ -111,4 +111,14 @@ pub unsafe extern "C" fn king_house_rules_parse(
             Ok(text.parse().map(|rules: HouseRules| king_house_rules::of(rules.to_bits())))
         })
     }
+}
+
+/// The name of an option or a value; what is not UTF-8 is none.
+///
+/// # Safety
+/// As for all of `memory`.
+unsafe fn name<'a>(name: *const c_char, length: u32) -> Answer<&'a str> {
+    // SAFETY: the same promise.
+    let name = unsafe { text(name, length, null_mut()) };
+    name.map_err(|status| if status == KING_E_TEXT { KING_E_OPTION } else { status })
 }

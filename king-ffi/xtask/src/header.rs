@@ -114,7 +114,8 @@ fn heading(about: &[String]) -> String {
 }
 
 /// A declaration as it stands in the header: comments of one line in one line, enumerations by KING_ENUM and without
-/// a type of their own, structures without the `typedef`, which stands before all of them.
+/// a type of their own, structures without the `typedef`, which stands before all of them, so that no argument needs the
+/// word `struct`.
 fn in_order(item: &str, name: &str) -> String {
     let mut text = one_line_comments(item);
     if let Some((head, tail)) = text.split_once(&format!("enum {name}\n")) {
@@ -124,6 +125,8 @@ fn in_order(item: &str, name: &str) -> String {
         text = format!("{head}KING_ENUM({name}, {kind}){body}");
     } else if text.contains("typedef struct ") {
         text = text.replace("typedef struct ", "struct ").replace(&format!("}} {name};"), "};");
+    } else {
+        text = text.replace("struct ", "");
     }
     text.trim_end().to_owned() + "\n"
 }
