@@ -1,0 +1,55 @@
+/// @file
+/// king.hpp: the rules of Konturlu King (namespace king) and Balayi kingi (namespace king::balayi) for C++17 and later,
+/// over king.h. Header-only; link with the library.
+///
+/// Everything is a value: copied like an integer, with nothing to free, compared by ==, ordered by < and hashed for
+/// containers, written by << and to_string(). A king::Round has all cards, a king::View what one seat sees, a king::Table
+/// what all see; keep a copy to take something back. Const functions of one value may be called from several threads at
+/// once; nothing is shared between values.
+///
+/// What can fail begins with try_ and gives a king::result: the value, or a king::Error with status, reason, clause and
+/// byte. Where exceptions are on, the same function without try_ gives the value or throws a king::Exception; a
+/// constructor is the throwing form of try_new(). The headers compile with -fno-exceptions and -fno-rtti.
+///
+/// ```
+/// king::Round round(king::Deal::from_seed(7), king::Seat::North);
+/// round.apply(king::Action::declare(king::Contract::KizAlmaz));
+///
+/// king::View east = round.view(king::Seat::East);  // all that East's client needs
+/// king::Action pass = king::Action::pass();
+/// assert(east.try_apply(pass).error().reason() == king::Reason::WrongPhase);
+/// assert(east.why_not_message(pass, king::Lang::Tr) != "");
+///
+/// while (round.turn()) {
+///     round.apply(*round.legal_actions().begin());
+/// }
+/// std::cout << round << '\n' << round.scores()->at(index(king::Seat::North)) << '\n';
+/// ```
+#ifndef KING_HPP
+#define KING_HPP
+
+#include "king/action.hpp"
+#include "king/balayi/action.hpp"
+#include "king/balayi/match.hpp"
+#include "king/balayi/pack.hpp"
+#include "king/balayi/round.hpp"
+#include "king/balayi/simulation.hpp"
+#include "king/balayi/table.hpp"
+#include "king/card.hpp"
+#include "king/contract.hpp"
+#include "king/deal.hpp"
+#include "king/doubles.hpp"
+#include "king/error.hpp"
+#include "king/house_rules.hpp"
+#include "king/list.hpp"
+#include "king/party.hpp"
+#include "king/result.hpp"
+#include "king/round.hpp"
+#include "king/seat.hpp"
+#include "king/sheet.hpp"
+#include "king/shuffle.hpp"
+#include "king/simulation.hpp"
+#include "king/table.hpp"
+#include "king/trick.hpp"
+
+#endif

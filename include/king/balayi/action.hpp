@@ -1,0 +1,241 @@
+/// @file
+/// Players, declarations, phases and actions of Balayi kingi, and sets of them.
+#ifndef KING_BALAYI_ACTION_HPP
+#define KING_BALAYI_ACTION_HPP
+
+#include "../card.hpp"
+
+/// Balayi kingi, the game for two. Cards, errors, results and everything about seeds are those of namespace king.
+namespace king::balayi {
+
+using king::index;
+using king::name;
+using king::to_string;
+using king::operator<<;
+
+/// One of the two players (B1.1).
+enum class Player : std::uint8_t { Zero, One };
+
+/// A declaration: a trump suit (koz), or no trump (kozsuz) (B1.3, B2.3).
+enum class Denomination : std::uint8_t {
+    Clubs = BALAYI_DENOMINATION_CLUBS,        ///< Weight 1.
+    Diamonds = BALAYI_DENOMINATION_DIAMONDS,  ///< Weight 2.
+    Hearts = BALAYI_DENOMINATION_HEARTS,      ///< Weight 3.
+    Spades = BALAYI_DENOMINATION_SPADES,      ///< Weight 4.
+    NoTrump = BALAYI_DENOMINATION_NO_TRUMP,   ///< Weight 5.
+};
+
+/// The part of a round (B2.3).
+enum class Phase : std::uint8_t {
+    Declare = BALAYI_PHASE_DECLARE,  ///< Five cards lie open; the player who does not deal declares.
+    Play = BALAYI_PHASE_PLAY,        ///< The 26 tricks.
+    Over = BALAYI_PHASE_OVER,        ///< All cards have been played.
+};
+
+/// Scores of players 0 and 1; see index().
+using Scores = std::array<std::int32_t, 2>;
+/// Tricks taken by players 0 and 1.
+using Tricks = std::array<std::uint8_t, 2>;
+
+}  // namespace king::balayi
+
+namespace king::detail {
+/// The text of a player is its number.
+inline std::int32_t player_text(std::uint8_t player, char* buffer, std::uint32_t size, std::uint32_t* length) {
+    if (size < 2) {
+        return KING_E_SHORT;
+    }
+    buffer[0] = static_cast<char>('0' + player);
+    buffer[1] = '\0';
+    *length = 1;
+    return KING_OK;
+}
+
+template <>
+struct enumeration<balayi::Player> {
+    static constexpr std::size_t COUNT = 2;
+    static constexpr auto text = player_text;
+    static constexpr auto name = balayi_player_name;
+};
+template <>
+struct enumeration<balayi::Denomination> {
+    static constexpr std::size_t COUNT = 5;
+    static constexpr auto text = balayi_denomination_text;
+    static constexpr auto name = balayi_denomination_name;
+};
+template <>
+struct enumeration<balayi::Phase> {
+    static constexpr std::size_t COUNT = 3;
+    static constexpr auto text = balayi_phase_text;
+    static constexpr auto name = balayi_phase_name;
+};
+template <>
+struct reader<balayi::Denomination> : text_reader<balayi::Denomination, std::uint8_t, balayi_denomination_parse> {};
+}  // namespace king::detail
+
+namespace king::balayi {
+
+/// The other player.
+constexpr Player other(Player player) noexcept { return player == Player::Zero ? Player::One : Player::Zero; }
+
+/// The declaration of a suit as trump.
+constexpr Denomination denomination(Suit trump) noexcept { return static_cast<Denomination>(trump); }
+/// The trump suit of a declaration; none in no trump.
+constexpr std::optional<Suit> trump(Denomination denomination) noexcept {
+    return denomination == Denomination::NoTrump ? std::nullopt
+                                                 : std::optional<Suit>(static_cast<Suit>(denomination));
+}
+/// The weight of a declaration, 1 to 5 (B6.1).
+inline int weight(Denomination denomination) {
+    std::int32_t weight = 0;
+    detail::must(balayi_denomination_weight(static_cast<std::uint8_t>(denomination), &weight));
+    return weight;
+}
+/// The scores when player 0 took so many of the 26 tricks: (tricks - 13) * weight; their sum is 0 (B6.1).
+///
+/// ```
+/// using namespace king::balayi;
+/// assert((scores(Denomination::Spades, 15) == Scores{8, -8}));
+/// ```
+inline Scores scores(Denomination denomination, std::uint8_t tricks_of_zero) {
+    Scores scores{};
+    detail::must(
+        balayi_denomination_scores(static_cast<std::uint8_t>(denomination), tricks_of_zero, scores.data()));
+    return scores;
+}
+
+/// A set of declarations as a mask, bit = number. Its text is `all`, or the texts joined by commas in their order, or `-`
+/// for none.
+class Denominations
+    : public detail::BitSet<Denominations, Denomination, std::uint8_t, BALAYI_ALL_DENOMINATIONS> {
+public:
+    using BitSet::BitSet;
+    constexpr Denominations() noexcept = default;
+
+    /// No declaration.
+    static const Denominations EMPTY;
+    /// All five.
+    static const Denominations ALL;
+
+private:
+    friend struct detail::access;
+    constexpr explicit Denominations(std::uint8_t bits) noexcept : BitSet(from_bits_truncate(bits)) {}
+};
+
+inline constexpr Denominations Denominations::EMPTY{};
+inline constexpr Denominations Denominations::ALL = Denominations::from_bits_truncate(BALAYI_ALL_DENOMINATIONS);
+
+/// The text of a set of declarations.
+inline std::string to_string(Denominations set) { return detail::text_of(balayi_denominations_text, set.bits()); }
+/// Writes the text of a set of declarations.
+inline std::ostream& operator<<(std::ostream& out, Denominations set) { return out << to_string(set); }
+
+/// What a player can do: codes 0 to 56, each with one text.
+///
+/// ```
+/// using king::balayi::Action;
+/// Action action = king::parse<Action>("NT");
+/// assert(action == Action::declare(king::balayi::Denomination::NoTrump) && action.code() == 56);
+/// ```
+class Action {
+public:
+    /// How many codes there are.
+    static constexpr std::size_t COUNT = BALAYI_ACTIONS;
+
+    /// The action of code 0, playing C2.
+    constexpr Action() noexcept = default;
+    /// Play a card; a card can stand for it.
+    constexpr Action(Card card) noexcept : code_(card.index()) {}
+    /// Play a card, code 0 to 51.
+    static constexpr Action play(Card card) noexcept { return Action(card); }
+    /// Declare a trump suit or no trump, code 52 to 56.
+    static constexpr Action declare(Denomination denomination) noexcept {
+        return Action(static_cast<std::uint8_t>(BALAYI_ACTION_DECLARE + static_cast<unsigned>(denomination)));
+    }
+    /// The action of that code; none from 57 on.
+    static constexpr std::optional<Action> from_code(std::size_t code) noexcept {
+        return code < COUNT ? std::optional<Action>(Action(static_cast<std::uint8_t>(code))) : std::nullopt;
+    }
+
+    /// Its code, 0 to 56.
+    constexpr std::uint8_t code() const noexcept { return code_; }
+    /// The card that is played.
+    constexpr std::optional<Card> card() const noexcept { return Card::from_index(code_); }
+    /// What is declared.
+    constexpr std::optional<Denomination> declared() const noexcept {
+        return code_ < BALAYI_ACTION_DECLARE
+                   ? std::nullopt
+                   : std::optional<Denomination>(static_cast<Denomination>(code_ - BALAYI_ACTION_DECLARE));
+    }
+
+    friend constexpr bool operator==(Action a, Action b) noexcept { return a.code_ == b.code_; }
+    friend constexpr bool operator!=(Action a, Action b) noexcept { return a.code_ != b.code_; }
+    friend constexpr bool operator<(Action a, Action b) noexcept { return a.code_ < b.code_; }
+
+private:
+    friend struct detail::access;
+    constexpr explicit Action(std::uint8_t code) noexcept : code_(code) {}
+
+    std::uint8_t code_ = 0;
+};
+
+/// The number of an action, as index() of an enumeration.
+constexpr std::size_t index(Action action) noexcept { return action.code(); }
+
+/// The text of an action in records.
+inline std::string to_string(Action action) { return detail::text_of(balayi_action_text, action.code()); }
+/// Writes the text of an action.
+inline std::ostream& operator<<(std::ostream& out, Action action) { return out << to_string(action); }
+
+/// A set of actions as a mask, bit = code. begin() and end() give the actions in the order of their codes.
+class ActionSet : public detail::BitSet<ActionSet, Action, std::uint64_t, (std::uint64_t{1} << BALAYI_ACTIONS) - 1> {
+public:
+    using BitSet::BitSet;
+    constexpr ActionSet() noexcept = default;
+    /// Playing one of these cards.
+    constexpr ActionSet(CardSet cards) noexcept : BitSet(from_bits_truncate(cards.bits())) {}
+    /// Declaring one of these.
+    constexpr ActionSet(Denominations set) noexcept
+        : BitSet(from_bits_truncate(std::uint64_t{set.bits()} << BALAYI_ACTION_DECLARE)) {}
+
+    /// The cards among the actions.
+    constexpr CardSet cards() const noexcept { return CardSet::from_bits_truncate(bits()); }
+
+private:
+    friend struct detail::access;
+    constexpr explicit ActionSet(std::uint64_t bits) noexcept : BitSet(from_bits_truncate(bits)) {}
+};
+
+/// The texts of the actions, separated by spaces.
+inline std::string to_string(ActionSet set) {
+    std::string text;
+    for (Action action : set) {
+        text += (text.empty() ? "" : " ") + to_string(action);
+    }
+    return text;
+}
+/// Writes the texts of the actions.
+inline std::ostream& operator<<(std::ostream& out, ActionSet set) { return out << to_string(set); }
+
+static_assert(sizeof(Action) == 1 && sizeof(ActionSet) == 8, "an action is one byte, a set of actions one word");
+static_assert(std::is_trivially_copyable<Action>::value && std::is_trivially_copyable<ActionSet>::value, "values");
+
+}  // namespace king::balayi
+
+namespace king::detail {
+template <>
+struct reader<balayi::Denominations> : text_reader<balayi::Denominations, std::uint8_t, balayi_denominations_parse> {};
+template <>
+struct reader<balayi::Action> : text_reader<balayi::Action, std::uint8_t, balayi_action_parse> {};
+}  // namespace king::detail
+
+template <>
+struct std::hash<king::balayi::Action> {
+    std::size_t operator()(king::balayi::Action action) const noexcept { return action.code(); }
+};
+template <>
+struct std::hash<king::balayi::ActionSet> : king::detail::HashBits<king::balayi::ActionSet> {};
+template <>
+struct std::hash<king::balayi::Denominations> : king::detail::HashBits<king::balayi::Denominations> {};
+
+#endif

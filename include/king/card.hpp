@@ -1,0 +1,214 @@
+/// @file
+/// Suits, ranks, cards and sets of cards.
+#ifndef KING_CARD_HPP
+#define KING_CARD_HPP
+
+#include "detail/bits.hpp"
+#include "detail/enums.hpp"
+
+namespace king {
+
+/// A suit, in the order of the card numbers. Suits do not rank against each other (K1.2).
+enum class Suit : std::uint8_t {
+    Clubs = KING_SUIT_CLUBS,        ///< sinek
+    Diamonds = KING_SUIT_DIAMONDS,  ///< karo
+    Hearts = KING_SUIT_HEARTS,      ///< kupa
+    Spades = KING_SUIT_SPADES,      ///< maca
+};
+
+/// A rank, low to high; the ace is the highest (K1.2).
+enum class Rank : std::uint8_t {
+    Two = KING_RANK_TWO,
+    Three = KING_RANK_THREE,
+    Four = KING_RANK_FOUR,
+    Five = KING_RANK_FIVE,
+    Six = KING_RANK_SIX,
+    Seven = KING_RANK_SEVEN,
+    Eight = KING_RANK_EIGHT,
+    Nine = KING_RANK_NINE,
+    Ten = KING_RANK_TEN,
+    Jack = KING_RANK_JACK,    ///< vale, a man
+    Queen = KING_RANK_QUEEN,  ///< kiz
+    King = KING_RANK_KING,    ///< papaz, a man
+    Ace = KING_RANK_ACE,      ///< as
+};
+
+namespace detail {
+template <>
+struct enumeration<Suit> {
+    static constexpr std::size_t COUNT = 4;
+    static constexpr auto text = king_suit_text;
+    static constexpr auto name = king_suit_name;
+};
+template <>
+struct enumeration<Rank> {
+    static constexpr std::size_t COUNT = 13;
+    static constexpr auto text = king_rank_text;
+    static constexpr auto name = king_rank_name;
+};
+template <>
+struct reader<Suit> : text_reader<Suit, std::uint8_t, king_suit_parse> {};
+template <>
+struct reader<Rank> : text_reader<Rank, std::uint8_t, king_rank_parse> {};
+}  // namespace detail
+
+/// The sign of a suit, in UTF-8: `♣`, `♦`, `♥` or `♠`.
+inline std::string symbol(Suit suit) {
+    return detail::text_of(king_suit_symbol, static_cast<std::uint8_t>(suit));
+}
+
+/// A rank as it stands on a card: `10` where records write `T`.
+inline std::string figure(Rank rank) {
+    return detail::text_of(king_rank_figure, static_cast<std::uint8_t>(rank));
+}
+
+/// One of the 52 cards: index 13 * suit + rank, C2 is 0 and SA is 51.
+///
+/// Its text is suit first, `SA`; lower case, `H10` and suit signs are read too.
+///
+/// ```
+/// constexpr king::Card rifki(king::Suit::Hearts, king::Rank::King);
+/// static_assert(rifki == king::Card::KING_OF_HEARTS && rifki.index() == 37);
+/// assert(to_string(rifki) == "HK" && figure(rifki) == "♥K");
+/// assert(name(rifki, king::Lang::Tr) == "kupa papazı");
+/// ```
+class Card {
+public:
+    /// How many cards there are.
+    static constexpr std::size_t COUNT = KING_CARDS;
+    /// The card called Rifki (K1.3).
+    static const Card KING_OF_HEARTS;
+    /// With the king of hearts, the card that may annul a Rifki round (K4.1).
+    static const Card ACE_OF_HEARTS;
+
+    /// The card of index 0, C2.
+    constexpr Card() noexcept = default;
+    /// The card of that suit and rank.
+    constexpr Card(Suit suit, Rank rank) noexcept
+        : index_(static_cast<std::uint8_t>(13u * static_cast<unsigned>(suit) + static_cast<unsigned>(rank))) {}
+    /// The card of that number; none from 52 on.
+    static constexpr std::optional<Card> from_index(std::size_t index) noexcept {
+        return index < COUNT ? std::optional<Card>(Card(static_cast<std::uint8_t>(index))) : std::nullopt;
+    }
+
+    /// Its number, 0 to 51.
+    constexpr std::uint8_t index() const noexcept { return index_; }
+    /// Its suit.
+    constexpr Suit suit() const noexcept { return static_cast<Suit>(index_ / 13); }
+    /// Its rank.
+    constexpr Rank rank() const noexcept { return static_cast<Rank>(index_ % 13); }
+
+    friend constexpr bool operator==(Card a, Card b) noexcept { return a.index_ == b.index_; }
+    friend constexpr bool operator!=(Card a, Card b) noexcept { return a.index_ != b.index_; }
+    /// The order of the indexes. Whether a card beats another is a question of the law: see Trick::winner().
+    friend constexpr bool operator<(Card a, Card b) noexcept { return a.index_ < b.index_; }
+
+private:
+    friend struct detail::access;
+    constexpr explicit Card(std::uint8_t index) noexcept : index_(index) {}
+
+    std::uint8_t index_ = 0;
+};
+
+inline constexpr Card Card::KING_OF_HEARTS(Suit::Hearts, Rank::King);
+inline constexpr Card Card::ACE_OF_HEARTS(Suit::Hearts, Rank::Ace);
+
+/// The number of a card, as index() of an enumeration.
+constexpr std::size_t index(Card card) noexcept { return card.index(); }
+
+/// The text of a card in records, such as `SA`.
+inline std::string to_string(Card card) { return detail::text_of(king_card_text, card.index()); }
+/// A card as people write it, in UTF-8: `♠A`, `♥10`.
+inline std::string figure(Card card) { return detail::text_of(king_card_figure, card.index()); }
+/// The name of a card for people: "king of hearts", "kupa papazı".
+inline std::string name(Card card, Lang lang) {
+    return detail::text_of(king_card_name, card.index(), static_cast<std::uint8_t>(lang));
+}
+/// Writes the text of a card.
+inline std::ostream& operator<<(std::ostream& out, Card card) { return out << to_string(card); }
+
+/// A set of cards as a mask, bit = index: the operators of std::bitset, and begin() and end(), which give the cards in
+/// the order of their index.
+///
+/// Its text is a PBN hand, spades first, ranks high to low: `K762.J.AQ.AKQ654`.
+///
+/// ```
+/// king::CardSet hand = king::parse<king::CardSet>("K762.J.AQ.AKQ654");
+/// assert(hand.size() == 13 && !hand.contains(king::Card::KING_OF_HEARTS));
+/// std::string text;
+/// for (king::Card card : hand & cards(king::Suit::Spades)) {
+///     text += to_string(card) + " ";
+/// }
+/// assert(text == "S2 S6 S7 SK ");
+/// // A duty of play is a chain of preferences, each falling back when it cannot be met.
+/// assert((hand & cards(king::Suit::Hearts)).or_else(hand).size() == 1);
+/// ```
+class CardSet : public detail::BitSet<CardSet, Card, std::uint64_t, KING_ALL_CARDS> {
+public:
+    using BitSet::BitSet;
+    constexpr CardSet() noexcept = default;
+    /// The set of this card alone.
+    constexpr CardSet(Card card) noexcept : BitSet{card} {}
+
+    /// No card.
+    static const CardSet EMPTY;
+    /// The whole pack.
+    static const CardSet FULL;
+
+    /// This set, or the other when this one is empty.
+    constexpr CardSet or_else(CardSet other) const noexcept { return empty() ? other : *this; }
+    /// The card of the lowest index: the lowest of its suit when the set is of one suit.
+    constexpr std::optional<Card> lowest() const noexcept {
+        return empty() ? std::nullopt : Card::from_index(detail::lowest_bit(bits()));
+    }
+    /// The card of the highest index: the highest of its suit when the set is of one suit.
+    constexpr std::optional<Card> highest() const noexcept {
+        return empty() ? std::nullopt : Card::from_index(detail::highest_bit(bits()));
+    }
+
+private:
+    friend struct detail::access;
+    constexpr explicit CardSet(std::uint64_t bits) noexcept : BitSet(from_bits_truncate(bits)) {}
+};
+
+inline constexpr CardSet CardSet::EMPTY{};
+inline constexpr CardSet CardSet::FULL = CardSet::from_bits_truncate(KING_ALL_CARDS);
+
+/// The thirteen cards of a suit.
+constexpr CardSet cards(Suit suit) noexcept {
+    return CardSet::from_bits_truncate(std::uint64_t{0x1FFF} << (13u * static_cast<unsigned>(suit)));
+}
+/// The four cards of a rank.
+constexpr CardSet cards(Rank rank) noexcept {
+    return CardSet::from_bits_truncate(std::uint64_t{0x8004002001} << static_cast<unsigned>(rank));
+}
+/// The cards of its suit that are higher than a card.
+constexpr CardSet higher(Card card) noexcept {
+    return CardSet::from_bits_truncate(cards(card.suit()).bits() & ~((std::uint64_t{2} << card.index()) - 1));
+}
+
+/// The text of a set of cards: a PBN hand.
+inline std::string to_string(CardSet set) { return detail::text_of(king_card_set_text, set.bits()); }
+/// Writes the text of a set of cards.
+inline std::ostream& operator<<(std::ostream& out, CardSet set) { return out << to_string(set); }
+
+namespace detail {
+template <>
+struct reader<Card> : text_reader<Card, std::uint8_t, king_card_parse> {};
+template <>
+struct reader<CardSet> : text_reader<CardSet, std::uint64_t, king_card_set_parse> {};
+}  // namespace detail
+
+static_assert(sizeof(Card) == 1 && std::is_trivially_copyable<Card>::value, "a card is one byte");
+static_assert(sizeof(CardSet) == 8 && std::is_trivially_copyable<CardSet>::value, "a set of cards is one word");
+
+}  // namespace king
+
+template <>
+struct std::hash<king::Card> {
+    std::size_t operator()(king::Card card) const noexcept { return card.index(); }
+};
+template <>
+struct std::hash<king::CardSet> : king::detail::HashBits<king::CardSet> {};
+
+#endif

@@ -1,0 +1,163 @@
+/// @file
+/// What can go wrong: king::Status, king::Reason and king::Error, and king::Exception where exceptions are on.
+#ifndef KING_ERROR_HPP
+#define KING_ERROR_HPP
+
+#include <cstdint>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <string_view>
+
+#if defined(__cpp_exceptions)
+#include <stdexcept>
+#endif
+
+#include "../king.h"
+#include "detail/text.hpp"
+
+namespace king {
+
+/// A language of names and messages, which are UTF-8 in both.
+enum class Lang : std::uint8_t { En = KING_LANG_EN, Tr = KING_LANG_TR };
+
+/// What a function of the library answers: the statuses of king.h.
+enum class Status : std::int32_t {
+    Ok = KING_OK,
+    None = KING_NONE,                               ///< There is nothing to give.
+    Null = KING_E_NULL,                             ///< A null pointer.
+    Value = KING_E_VALUE,                           ///< The memory is not a value of this kind.
+    Version = KING_E_VERSION,                       ///< Header and library are not of the same version.
+    Range = KING_E_RANGE,                           ///< A number is out of its range.
+    Short = KING_E_SHORT,                           ///< A buffer is too short.
+    Illegal = KING_E_ILLEGAL,                       ///< The rules refuse the action; see Error::reason().
+    Text = KING_E_TEXT,                             ///< The text cannot be read; see Error::at().
+    Bytes = KING_E_BYTES,                           ///< Not the saved bytes of such a value; see Error::at().
+    Cards = KING_E_CARDS,                           ///< The cards do not make up a pack (K1.2, K2.5).
+    NothingToDeclare = KING_E_NOTHING_TO_DECLARE,   ///< Nothing is left to declare (K2.3, B1.3).
+    Option = KING_E_OPTION,                         ///< There is no such house rule or value (K12).
+    Hidden = KING_E_HIDDEN,                         ///< With these cards the record would not have been legal.
+    Revealed = KING_E_REVEALED,                     ///< These cards cannot have been turned up (Balayi).
+    Over = KING_E_OVER,                             ///< All rounds have been counted (K10.3, B1.2).
+    NotOver = KING_E_NOT_OVER,                      ///< The round is not over (K2.2, B5.4).
+    WrongTurn = KING_E_WRONG_TURN,                  ///< Somebody else declares the next round (K2.2, B1.2).
+    WrongUnused = KING_E_WRONG_UNUSED,              ///< The declarer has something else left (K2.3, B1.3).
+    WrongRules = KING_E_WRONG_RULES,                ///< The party has other house rules (K12).
+    Used = KING_E_USED,                             ///< The declarer has declared this before (K2.3, B1.3).
+    Doubles = KING_E_DOUBLES,                       ///< These doubles cannot be said over this contract (K5, K6).
+    Points = KING_E_POINTS,                         ///< These points or tricks cannot be taken (K3.1, B5.4).
+};
+
+/// Why an action is refused, in both games: the stable numbers that all languages share.
+enum class Reason : std::uint8_t {
+    NotOnTurn = KING_REASON_NOT_ON_TURN,            ///< Asked through a view that is not to act (K1.1, B5.4).
+    RoundOver = KING_REASON_ROUND_OVER,             ///< Nothing can be done any more (K7.8, K8.4, K4.2, B5.4).
+    WrongPhase = KING_REASON_WRONG_PHASE,           ///< The phase does not know this kind of action (K3.1, B2.3).
+    NotHeld = KING_REASON_NOT_HELD,                 ///< The card is not in the hand (K2.5, B4.1).
+    ContractUsed = KING_REASON_CONTRACT_USED,       ///< It has been declared before (K2.3, B1.3).
+    MayNotAnnul = KING_REASON_MAY_NOT_ANNUL,        ///< Only a lone king or ace of hearts may annul (K4.1).
+    MayNotDouble = KING_REASON_MAY_NOT_DOUBLE,      ///< A seat that may not be doubled (K5.2, K5.3).
+    MayNotRedouble = KING_REASON_MAY_NOT_REDOUBLE,  ///< A seat that has not doubled the speaker (K6.1).
+    MustFollow = KING_REASON_MUST_FOLLOW,           ///< The suit led must be followed (K7.2, B5.1).
+    HeartsClosed = KING_REASON_HEARTS_CLOSED,       ///< Hearts may not be led yet (K7.6).
+    HighestHeart = KING_REASON_HIGHEST_HEART,       ///< The highest heart must be led (K7.7).
+    RifkiHeart = KING_REASON_RIFKI_HEART,           ///< Void in the suit led, a heart must be played (K7.5).
+    MustShed = KING_REASON_MUST_SHED,               ///< House rule: a penalty card must be shed (K12).
+    MustTrump = KING_REASON_MUST_TRUMP,             ///< A trump must be played (K12, B5.2).
+    MustOvertrump = KING_REASON_MUST_OVERTRUMP,     ///< A higher trump must be played (K12, B5.3).
+    NotNextInRow = KING_REASON_NOT_NEXT_IN_ROW,     ///< Not the next card of a row in durt (K8.1, K8.2).
+    MustNotPass = KING_REASON_MUST_NOT_PASS,        ///< With a playable card nobody passes (K8.3).
+    NotVisible = KING_REASON_NOT_VISIBLE,           ///< Balayi: a card that the player does not see (B7.1).
+};
+
+/// The stable name of a reason, such as `must_follow`.
+inline std::string to_string(Reason reason) {
+    return detail::text_of(king_reason_name, static_cast<std::uint8_t>(reason));
+}
+
+/// The name of a status as king.h has it, such as `KING_E_RANGE`.
+inline std::string to_string(Status status) {
+    return detail::text_of(king_status_name, static_cast<std::int32_t>(status));
+}
+
+/// A clause of the rulebook, such as `K7.6`; empty when there is none.
+using Clause = detail::ShortText<8>;
+
+/// Why an action may not be done: what `why_not` gives.
+///
+/// The sentence to tell a player is asked of the round, table or view, by `why_not_message`.
+struct Illegal {
+    Reason reason{};  ///< The reason of the stable list.
+    Clause clause{};  ///< The clause of the rulebook.
+
+    friend bool operator==(const Illegal& a, const Illegal& b) noexcept {
+        return a.reason == b.reason && a.clause == b.clause;
+    }
+    friend bool operator!=(const Illegal& a, const Illegal& b) noexcept { return !(a == b); }
+};
+
+/// What went wrong. On an error nothing has changed.
+class Error {
+public:
+    /// An error of that status alone.
+    explicit Error(Status status) noexcept : status_(status) {}
+    /// An error at a byte of a text, or of saved bytes.
+    Error(Status status, std::uint32_t at) noexcept : status_(status), at_(at) {}
+    /// A refused action.
+    explicit Error(const Illegal& illegal) noexcept : status_(Status::Illegal), illegal_(illegal) {}
+
+    /// What kind of error it is.
+    Status status() const noexcept { return status_; }
+    /// Why the action was refused; none when it was another kind of error.
+    std::optional<Reason> reason() const noexcept {
+        return illegal_ ? std::optional<Reason>(illegal_->reason) : std::nullopt;
+    }
+    /// The clause of the rulebook that the action breaks; empty when it was another kind of error.
+    std::string_view clause() const noexcept {
+        return illegal_ ? illegal_->clause.view() : std::string_view();
+    }
+    /// The byte of the text, or of the saved bytes, that could not be read.
+    std::optional<std::uint32_t> at() const noexcept { return at_; }
+
+    /// An English sentence for a log.
+    std::string message() const {
+        std::string text = detail::text_of(king_status_message, static_cast<std::int32_t>(status_));
+        if (illegal_) {
+            text += ": " + king::to_string(illegal_->reason) + " (" + std::string(clause()) + ")";
+        }
+        if (at_) {
+            text += ", at byte " + std::to_string(*at_);
+        }
+        return text;
+    }
+
+    friend bool operator==(const Error& a, const Error& b) noexcept {
+        return a.status_ == b.status_ && a.illegal_ == b.illegal_ && a.at_ == b.at_;
+    }
+    friend bool operator!=(const Error& a, const Error& b) noexcept { return !(a == b); }
+    friend std::ostream& operator<<(std::ostream& out, const Error& error) { return out << error.message(); }
+
+private:
+    Status status_;
+    std::optional<Illegal> illegal_{};
+    std::optional<std::uint32_t> at_{};
+};
+
+#if defined(__cpp_exceptions)
+/// What the functions without `try_` throw.
+class Exception : public std::runtime_error {
+public:
+    explicit Exception(const Error& error) : Exception(error, error.message()) {}
+    Exception(const Error& error, const std::string& message) : std::runtime_error(message), error_(error) {}
+
+    /// What went wrong.
+    const Error& error() const noexcept { return error_; }
+
+private:
+    Error error_;
+};
+#endif
+
+}  // namespace king
+
+#endif

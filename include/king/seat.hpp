@@ -1,0 +1,88 @@
+/// @file
+/// Seats and sets of seats.
+#ifndef KING_SEAT_HPP
+#define KING_SEAT_HPP
+
+#include "detail/bits.hpp"
+#include "detail/enums.hpp"
+
+namespace king {
+
+/// A seat. The turn passes to the left: North, East, South, West (K1.1).
+enum class Seat : std::uint8_t {
+    North = KING_SEAT_NORTH,  ///< kuzey
+    East = KING_SEAT_EAST,    ///< dogu
+    South = KING_SEAT_SOUTH,  ///< guney
+    West = KING_SEAT_WEST,    ///< bati
+};
+
+namespace detail {
+template <>
+struct enumeration<Seat> {
+    static constexpr std::size_t COUNT = 4;
+    static constexpr auto text = king_seat_text;
+    static constexpr auto name = king_seat_name;
+};
+template <>
+struct reader<Seat> : text_reader<Seat, std::uint8_t, king_seat_parse> {};
+}  // namespace detail
+
+/// The seat to the left, which acts next (K1.1).
+constexpr Seat next(Seat seat) noexcept { return static_cast<Seat>((static_cast<unsigned>(seat) + 1) % 4); }
+/// The seat to the right.
+constexpr Seat previous(Seat seat) noexcept { return static_cast<Seat>((static_cast<unsigned>(seat) + 3) % 4); }
+/// The four seats in turn order, beginning with this one.
+constexpr std::array<Seat, 4> order(Seat seat) noexcept {
+    return {{seat, next(seat), next(next(seat)), previous(seat)}};
+}
+
+/// Points of a round by seat, N, E, S, W; see index().
+using Points = std::array<std::int16_t, 4>;
+/// Scores by seat, N, E, S, W; see index().
+using Scores = std::array<std::int32_t, 4>;
+
+/// A set of seats as a mask: N 1, E 2, S 4, W 8. Its text are the letters in the order NESW, or `-` for none.
+///
+/// ```
+/// king::SeatSet seats{king::Seat::South, king::Seat::East};
+/// assert(to_string(seats) == "ES" && seats.size() == 2);
+/// assert(to_string(~seats) == "NW");
+/// ```
+class SeatSet : public detail::BitSet<SeatSet, Seat, std::uint8_t, 15> {
+public:
+    using BitSet::BitSet;
+    constexpr SeatSet() noexcept = default;
+    /// The set of this seat alone.
+    constexpr SeatSet(Seat seat) noexcept : BitSet{seat} {}
+
+    /// No seat.
+    static const SeatSet EMPTY;
+    /// All four seats.
+    static const SeatSet ALL;
+
+private:
+    friend struct detail::access;
+    constexpr explicit SeatSet(std::uint8_t bits) noexcept : BitSet(from_bits_truncate(bits)) {}
+};
+
+inline constexpr SeatSet SeatSet::EMPTY{};
+inline constexpr SeatSet SeatSet::ALL = SeatSet::from_bits_truncate(15);
+
+/// The letters of a set of seats.
+inline std::string to_string(SeatSet seats) { return detail::text_of(king_seat_set_text, seats.bits()); }
+/// Writes the letters of a set of seats.
+inline std::ostream& operator<<(std::ostream& out, SeatSet seats) { return out << to_string(seats); }
+
+namespace detail {
+template <>
+struct reader<SeatSet> : text_reader<SeatSet, std::uint8_t, king_seat_set_parse> {};
+}  // namespace detail
+
+static_assert(sizeof(SeatSet) == 1 && std::is_trivially_copyable<SeatSet>::value, "a set of seats is one byte");
+
+}  // namespace king
+
+template <>
+struct std::hash<king::SeatSet> : king::detail::HashBits<king::SeatSet> {};
+
+#endif
