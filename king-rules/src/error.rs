@@ -40,8 +40,9 @@ impl ParseError {
     pub fn line_column(&self, text: &str) -> (usize, usize) {
         let at = (0..=self.at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
         let before = text.get(..at).unwrap_or(text);
-        let start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        let line = before.matches('\n').count() + 1;
+        // A line feed as `[char]`, lest a panic be left in it: see `text`.
+        let start = before.rfind(['\n']).map_or(0, |newline| newline + 1);
+        let line = before.matches(['\n']).count() + 1;
         let column = before.get(start..).map_or(0, |line| line.chars().count()) + 1;
         (line, column)
     }
