@@ -1288,6 +1288,44 @@ int32_t king_table_taken(const king_table *table,
  */
 int32_t king_table_scores(const king_table *table, int32_t *scores);
 
+/** The record of the round without its hands, which are `?`: `king1 N:? ? ? ? …`. */
+int32_t king_table_text(const king_table *table, char *buffer, uint32_t size, uint32_t *length);
+
+/**
+ * Reads a record in which all hands are `?`.
+ *
+ * KING_E_TEXT: it cannot be read.
+ */
+int32_t king_table_parse(const char *text, uint32_t length, king_table *table, uint32_t *at);
+
+/** How many bytes a table of King is saved as. */
+#define KING_TABLE_BYTES 101
+
+/**
+ * Saves a table of King: KING_TABLE_BYTES bytes, with a version in them, the same on every platform and in
+ * every language. The memory of a value is no such form: it may change with the library.
+ *
+ * KING_E_SHORT: `size`, the room at `bytes`, is less.
+ */
+int32_t king_table_to_bytes(const king_table *table, uint8_t *bytes, uint32_t size);
+
+/**
+ * Loads what king_table_to_bytes() saved, by doing all of it again: what could not have come about is refused.
+ *
+ * KING_E_BYTES: these are no such bytes; `length` must be KING_TABLE_BYTES.
+ */
+int32_t king_table_from_bytes(const uint8_t *bytes,
+                              uint32_t length,
+                              king_table *table,
+                              uint32_t *at);
+
+/* --------------------------------------------------------------------------------------------------------------------
+ * The law of King, asked of a table and one hand (K3 to K8).
+ *
+ * Rounds and views ask it for the seat on turn or the viewer; who has only a table gives the hand. A table is also
+ * followed: king_table_apply() advances it by what everybody sees.
+ * -------------------------------------------------------------------------------------------------------------------- */
+
 /**
  * What decides which cards may be played now.
  *
@@ -1297,15 +1335,6 @@ int32_t king_table_duties(const king_table *table, king_duties *duties);
 
 /** In dürt, the cards that may be placed now, whoever holds them (K8.2); otherwise none. */
 int32_t king_table_open_cards(const king_table *table, uint64_t *cards);
-
-/**
- * The cards that the record proves a seat not to hold: who did not follow a suit, passed in dürt, annulled, or
- * discarded where a duty was to shed, shows what it lacks (K11.1). Every action is taken for itself; counting
- * cards is left to those who sample hands.
- */
-int32_t king_table_excluded(const king_table *table,
-                            uint8_t seat,
-                            uint64_t *cards);
 
 /** What the seat on turn may do if it holds that hand, `mask[2]`; empty when the round is over. */
 int32_t king_table_legal_actions(const king_table *table, uint64_t hand, uint64_t *mask);
@@ -1364,36 +1393,14 @@ int32_t king_table_parse_action(const king_table *table,
                                 uint8_t *action,
                                 uint32_t *at);
 
-/** The record of the round without its hands, which are `?`: `king1 N:? ? ? ? …`. */
-int32_t king_table_text(const king_table *table, char *buffer, uint32_t size, uint32_t *length);
-
 /**
- * Reads a record in which all hands are `?`.
- *
- * KING_E_TEXT: it cannot be read.
+ * The cards that the record proves a seat not to hold: who did not follow a suit, passed in dürt, annulled, or
+ * discarded where a duty was to shed, shows what it lacks (K11.1). Every action is taken for itself; counting
+ * cards is left to those who sample hands.
  */
-int32_t king_table_parse(const char *text, uint32_t length, king_table *table, uint32_t *at);
-
-/** How many bytes a table of King is saved as. */
-#define KING_TABLE_BYTES 101
-
-/**
- * Saves a table of King: KING_TABLE_BYTES bytes, with a version in them, the same on every platform and in
- * every language. The memory of a value is no such form: it may change with the library.
- *
- * KING_E_SHORT: `size`, the room at `bytes`, is less.
- */
-int32_t king_table_to_bytes(const king_table *table, uint8_t *bytes, uint32_t size);
-
-/**
- * Loads what king_table_to_bytes() saved, by doing all of it again: what could not have come about is refused.
- *
- * KING_E_BYTES: these are no such bytes; `length` must be KING_TABLE_BYTES.
- */
-int32_t king_table_from_bytes(const uint8_t *bytes,
-                              uint32_t length,
-                              king_table *table,
-                              uint32_t *at);
+int32_t king_table_excluded(const king_table *table,
+                            uint8_t seat,
+                            uint64_t *cards);
 
 /* --------------------------------------------------------------------------------------------------------------------
  * A view of King: the table and what one seat sees of the hands, for a client or a bot.

@@ -9,8 +9,8 @@ use core::fmt;
 
 use king_rules::{Card, CardSet, Rank, Suit};
 
-use crate::memory::{read, say};
 use crate::numbers as to;
+use crate::strings::{read, say};
 
 /// How many cards there are.
 pub const KING_CARDS: u8 = 52;

@@ -13,8 +13,11 @@ extern crate std;
 /// cbindgen:ignore
 #[cfg(all(feature = "bare", panic = "abort"))]
 mod bare;
+mod list;
 mod memory;
 mod numbers;
+mod strings;
+mod value;
 
 mod version;
 

@@ -5,8 +5,9 @@
 
 use king_rules::shuffle::{self, SplitMix64};
 
-use crate::memory::{Answer, Value, array, change, give, give_array};
+use crate::memory::{Answer, array, change, give, give_array};
 use crate::status::king_status::KING_OK;
+use crate::value::Value;
 
 /// The seed of deal number k, from 0, of a party, match or simulation of that seed; annulled deals count.
 #[unsafe(no_mangle)]

@@ -7,7 +7,7 @@ use core::ffi::c_char;
 use king_rules::king::{HiddenError, PartyError, SetupError, SimulationError};
 use king_rules::{BytesError, PackError, ParseError, balayi};
 
-use crate::memory::say;
+use crate::strings::say;
 
 /// What a function answers. All numbers below zero are errors: then nothing has been written or changed, but for the
 /// outputs named `length`, `at` and `reason`.

@@ -6,9 +6,10 @@ use core::ptr::null_mut;
 use king_rules::king::{HouseRules, Party, PartyReader, Round, Table, View};
 use king_rules::{ParseError, ParseErrorKind, balayi};
 
-use crate::memory::{Answer, give, place, say, text};
+use crate::memory::{Answer, give, place};
 use crate::numbers as to;
 use crate::status::king_status::{KING_E_RANGE, KING_NONE};
+use crate::strings::{say, text};
 use crate::version::king_kind;
 
 /// What is wrong with a text that could not be read as a value of that kind (a `king_kind`), in an English sentence that begins with the

@@ -2,7 +2,8 @@
 
 use core::ffi::c_char;
 
-use crate::memory::{Value, say};
+use crate::strings::say;
+use crate::value::Value;
 use crate::{
     balayi_match, balayi_match_reader, balayi_round, balayi_simulation, balayi_table, balayi_view, king_duties,
     king_house_rules, king_party, king_party_reader, king_round, king_sheet, king_simulation, king_table, king_view,

@@ -8,9 +8,10 @@ use core::ffi::c_char;
 
 use king_rules::balayi::{Action, Denomination, Denominations, Phase};
 
-use crate::memory::{Answer, give, give_array, read, say};
+use crate::memory::{Answer, give, give_array};
 use crate::numbers as to;
 use crate::status::king_status::KING_E_RANGE;
+use crate::strings::{read, say};
 
 /// What may be declared: a trump suit (koz), or no trump (kozsuz) (B1.3, B2.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,9 +8,10 @@ use core::ffi::c_char;
 use king_rules::CardSet;
 use king_rules::balayi::{Illegal, duty};
 
-use crate::memory::{Answer, array, give, say};
+use crate::memory::{Answer, array, give};
 use crate::numbers as to;
 use crate::status::king_status::{KING_E_RANGE, KING_NONE};
+use crate::strings::say;
 
 /// The cards that may be played out of the playable ones (B5.1 to B5.3).
 #[unsafe(no_mangle)]

@@ -11,8 +11,10 @@ use king_rules::balayi::{Match, MatchReader};
 use crate::balayi_match;
 use crate::balayi_round;
 
-use crate::memory::{Value, get, read, value, values};
+use crate::memory::{get, value};
 use crate::status::king_status::{KING_NONE, KING_OK};
+use crate::strings::read;
+use crate::value::{Value, values};
 
 /// Where the reading of a match file stands. Made by balayi_match_reader_new().
 #[derive(Clone, Copy)]

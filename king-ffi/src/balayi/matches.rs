@@ -6,9 +6,11 @@ use king_rules::balayi::{Match, Outcome, Pack};
 
 use crate::balayi_round;
 
-use crate::memory::{Value, array, change, get, get_array, give, load, read, save, say_of, value, values};
+use crate::memory::{array, change, get, get_array, give, load, save, value};
 use crate::numbers as to;
 use crate::status::king_status::KING_NONE;
+use crate::strings::{read, say_of};
+use crate::value::{Value, values};
 
 /// A match and its results so far. Made by balayi_match_new(), balayi_match_parse(), balayi_match_from_bytes() and
 /// balayi_match_reader_so_far().

@@ -6,9 +6,9 @@ use core::ffi::c_char;
 
 use king_rules::balayi::{Pack, Place};
 
-use crate::memory::place;
+use crate::memory::{give, place};
+use crate::strings::{read, say};
 
-use crate::memory::{give, read, say};
 use crate::numbers as to;
 use crate::status::king_status::KING_E_RANGE;
 

@@ -7,9 +7,10 @@ use core::ffi::c_char;
 
 use king_rules::balayi::{Illegal, Table, View, ViewError};
 
-use crate::memory::{Answer, say_of};
+use crate::memory::Answer;
 use crate::numbers as to;
 use crate::status::king_status::KING_NONE;
+use crate::strings::say_of;
 use crate::{balayi_table, balayi_view};
 
 /// The clause of the rulebook by which balayi_table_apply() refuses an action, such as `B5.1`.

@@ -10,11 +10,12 @@ use crate::balayi_table;
 use crate::balayi_view;
 use crate::shuffle::{draw, play};
 
-use crate::memory::{
-    List, Value, apply, change, get, get_array, get_list, give, load, read, save, say_of, value, values,
-};
+use crate::list::{List, get_list};
+use crate::memory::{apply, change, get, get_array, give, load, save, value};
 use crate::numbers as to;
 use crate::status::king_status::KING_NONE;
+use crate::strings::{read, say_of};
+use crate::value::{Value, values};
 
 /// One round of Balayı. To take something back, keep the value from before. Made by balayi_round_new(),
 /// balayi_round_parse(), balayi_round_from_bytes(), balayi_match_start(), balayi_match_reader_next(),

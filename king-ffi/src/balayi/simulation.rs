@@ -9,8 +9,9 @@ use king_rules::balayi::{Denominations, Simulation};
 use crate::balayi_round;
 
 use crate::card::KING_NOTHING;
-use crate::memory::{Answer, Value, change, get, give, values};
+use crate::memory::{Answer, change, get, give};
 use crate::numbers as to;
+use crate::value::{Value, values};
 
 /// The settings of simulated rounds. Made by balayi_simulation_new().
 #[derive(Clone, Copy)]

@@ -9,9 +9,12 @@ use king_rules::balayi::{Table, Trick};
 use king_rules::{Card, CardSet};
 
 use crate::card::KING_NOTHING;
-use crate::memory::{List, Value, apply, get, get_array, get_lists, load, read, save, say_of, values};
+use crate::list::{List, get_lists};
+use crate::memory::{apply, get, get_array, load, save};
 use crate::numbers as to;
 use crate::status::king_status::KING_NONE;
+use crate::strings::{read, say_of};
+use crate::value::{Value, values};
 
 /// What both players see. Made by balayi_round_table(), balayi_view_table(), balayi_table_parse() and
 /// balayi_table_from_bytes().

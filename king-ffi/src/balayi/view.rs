@@ -11,9 +11,11 @@ use king_rules::balayi::{Pack, View};
 use crate::balayi_round;
 use crate::balayi_table;
 
-use crate::memory::{Value, apply, get, load, read, save, say_of, values};
+use crate::memory::{apply, get, load, save};
 use crate::numbers as to;
 use crate::status::king_status::KING_NONE;
+use crate::strings::{read, say_of};
+use crate::value::{Value, values};
 
 /// What one player sees. Made by balayi_round_view(), balayi_view_parse() and balayi_view_from_bytes().
 #[derive(Clone, Copy)]

@@ -8,9 +8,10 @@ use core::ffi::c_char;
 
 use king_rules::king::{Action, Phase};
 
-use crate::memory::{Answer, read, say};
+use crate::memory::Answer;
 use crate::numbers as to;
 use crate::status::king_status::KING_E_RANGE;
+use crate::strings::{read, say};
 
 /// How many codes of actions there are.
 pub const KING_ACTIONS: u8 = 109;

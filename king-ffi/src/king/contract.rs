@@ -8,9 +8,10 @@ use core::ffi::c_char;
 
 use king_rules::king::{Contract, ContractKind, ContractSet};
 
-use crate::memory::{array, give, read, say};
+use crate::memory::{array, give};
 use crate::numbers as to;
 use crate::status::king_status::{KING_E_RANGE, KING_NONE};
+use crate::strings::{read, say};
 
 /// The kinds of contract (K3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,9 +7,10 @@ use core::ffi::c_char;
 use king_rules::CardSet;
 use king_rules::king::{Deal, first_declarer};
 
-use crate::memory::{give, give_array, items, read, say};
+use crate::memory::{give, give_array, items};
 use crate::numbers as to;
 use crate::status::king_status::KING_NONE;
+use crate::strings::{read, say};
 
 /// The deal of a seed, `hands[4]`.
 #[unsafe(no_mangle)]

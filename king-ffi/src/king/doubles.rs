@@ -7,9 +7,10 @@ use core::ffi::c_char;
 
 use king_rules::king::{Doubles, Relation};
 
-use crate::memory::{Answer, array, give, give_array, read, say};
+use crate::memory::{Answer, array, give, give_array};
 use crate::numbers as to;
 use crate::status::king_status::{KING_E_RANGE, KING_NONE};
+use crate::strings::{read, say};
 
 /// How two seats stand to each other (K6.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

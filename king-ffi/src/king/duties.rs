@@ -10,9 +10,11 @@ use king_rules::king::{Contract, Duties, HouseRules, Illegal};
 use crate::king_house_rules;
 use crate::king_trick;
 
-use crate::memory::{Answer, Value, array, get, give, say_of, values};
+use crate::memory::{Answer, array, get, give};
 use crate::numbers as to;
 use crate::status::king_status::{KING_E_RANGE, KING_NONE};
+use crate::strings::say_of;
+use crate::value::{Value, values};
 
 /// What decides which cards may be played to a trick. Made by king_duties_new() and king_table_duties().
 #[derive(Clone, Copy)]

@@ -11,8 +11,10 @@ use core::ptr::null_mut;
 
 use king_rules::king::HouseRules;
 
-use crate::memory::{Answer, Value, change, give, read, say, say_of, text, values};
+use crate::memory::{Answer, change, give};
 use crate::status::king_status::{KING_E_OPTION, KING_E_TEXT, KING_NONE};
+use crate::strings::{read, say, say_of, text};
+use crate::value::{Value, values};
 
 /// House rules. Made by king_house_rules_new() and king_house_rules_parse().
 #[derive(Clone, Copy)]

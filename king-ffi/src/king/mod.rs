@@ -20,6 +20,8 @@ mod round;
 
 mod table;
 
+mod law;
+
 mod view;
 
 mod refusal;
@@ -38,6 +40,7 @@ pub use deal::*;
 pub use doubles::*;
 pub use duties::*;
 pub use house_rules::*;
+pub use law::*;
 pub use party::*;
 pub use party_reader::*;
 pub use refusal::*;

@@ -11,11 +11,10 @@ use king_rules::king::{Deal, HouseRules, Outcome, Party, Seat, Sheet};
 use crate::king_house_rules;
 use crate::king_round;
 use crate::king_sheet;
-use crate::memory::place;
+use crate::memory::{Answer, array, change, get, get_array, give, give_array, load, place, save, value};
+use crate::strings::{read, say_of};
+use crate::value::{Value, values};
 
-use crate::memory::{
-    Answer, Value, array, change, get, get_array, give, give_array, load, read, save, say_of, value, values,
-};
 use crate::numbers as to;
 use crate::status::king_status::KING_NONE;
 

@@ -11,8 +11,10 @@ use king_rules::king::{Party, PartyReader};
 use crate::king_party;
 use crate::king_round;
 
-use crate::memory::{Value, get, read, value, values};
+use crate::memory::{get, value};
 use crate::status::king_status::{KING_NONE, KING_OK};
+use crate::strings::read;
+use crate::value::{Value, values};
 
 /// Where the reading of a party file stands. Made by king_party_reader_new().
 #[derive(Clone, Copy)]

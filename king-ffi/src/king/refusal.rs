@@ -8,9 +8,10 @@ use core::ffi::c_char;
 
 use king_rules::king::{Illegal, Table, View};
 
-use crate::memory::{Answer, say_of};
+use crate::memory::Answer;
 use crate::numbers as to;
 use crate::status::king_status::KING_NONE;
+use crate::strings::say_of;
 use crate::{king_table, king_view};
 
 /// The clause of the rulebook by which king_table_apply() refuses an action, such as `K7.2`.

@@ -13,9 +13,11 @@ use crate::king_table;
 use crate::king_view;
 use crate::shuffle::{draw, play};
 
-use crate::memory::{Value, apply, change, get, get_array, give, load, read, save, say_of, value, values};
+use crate::memory::{apply, change, get, get_array, give, load, save, value};
 use crate::numbers as to;
 use crate::status::king_status::KING_NONE;
+use crate::strings::{read, say_of};
+use crate::value::{Value, values};
 
 /// One deal of Konturlu King. To take something back, keep the value from before. Made by king_round_new(),
 /// king_round_parse(), king_round_from_bytes(), king_party_start(), king_party_reader_next(),

@@ -7,8 +7,8 @@ use core::ffi::c_char;
 
 use king_rules::king::{Seat, SeatSet};
 
-use crate::memory::{read, say};
 use crate::numbers as to;
+use crate::strings::{read, say};
 
 /// A seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

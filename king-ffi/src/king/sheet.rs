@@ -3,9 +3,10 @@
 
 use king_rules::king::{ContractKind, Seat, Sheet};
 
-use crate::memory::{Value, array, change, get, get_array, give, values};
+use crate::memory::{array, change, get, get_array, give};
 use crate::numbers as to;
 use crate::status::king_status::KING_NONE;
+use crate::value::{Value, values};
 
 /// A score sheet. Made by king_sheet_new() and king_party_sheet().
 #[derive(Clone, Copy)]

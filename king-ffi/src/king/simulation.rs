@@ -11,9 +11,10 @@ use crate::king_house_rules;
 use crate::king_round;
 
 use crate::card::KING_NOTHING;
-use crate::memory::{Answer, Value, change, get, give, values};
+use crate::memory::{Answer, change, get, give};
 use crate::numbers as to;
 use crate::status::king_status::KING_E_RANGE;
+use crate::value::{Value, values};
 
 /// What is said in the talk of simulated rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

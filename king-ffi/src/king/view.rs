@@ -12,9 +12,11 @@ use crate::king_house_rules;
 use crate::king_round;
 use crate::king_table;
 
-use crate::memory::{Value, apply, get, get_array, give, load, read, save, say_of, values};
+use crate::memory::{apply, get, get_array, give, load, save};
 use crate::numbers as to;
 use crate::status::king_status::KING_NONE;
+use crate::strings::{read, say_of};
+use crate::value::{Value, values};
 
 /// What one seat may know of a round. Made by king_round_view(), king_view_new(), king_view_parse() and
 /// king_view_from_bytes().

@@ -603,6 +603,36 @@ namespace KingRules
         [DllImport(__DllName, EntryPoint = "king_house_rules_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_house_rules_parse(byte* text, uint length, king_house_rules* rules, uint* at);
 
+        [DllImport(__DllName, EntryPoint = "king_table_duties", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_table_duties(king_table* table, king_duties* duties);
+
+        [DllImport(__DllName, EntryPoint = "king_table_open_cards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_table_open_cards(king_table* table, ulong* cards);
+
+        [DllImport(__DllName, EntryPoint = "king_table_legal_actions", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_table_legal_actions(king_table* table, ulong hand, ulong* mask);
+
+        [DllImport(__DllName, EntryPoint = "king_table_legal_cards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_table_legal_cards(king_table* table, ulong hand, ulong* cards);
+
+        [DllImport(__DllName, EntryPoint = "king_table_why_not", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_table_why_not(king_table* table, ulong hand, byte action, byte* reason);
+
+        [DllImport(__DllName, EntryPoint = "king_table_why_not_clause", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_table_why_not_clause(king_table* table, ulong hand, byte action, byte* buffer, uint size, uint* length);
+
+        [DllImport(__DllName, EntryPoint = "king_table_why_not_message", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_table_why_not_message(king_table* table, ulong hand, byte action, byte lang, byte* buffer, uint size, uint* length);
+
+        [DllImport(__DllName, EntryPoint = "king_table_apply", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_table_apply(king_table* table, byte action, byte* reason);
+
+        [DllImport(__DllName, EntryPoint = "king_table_parse_action", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_table_parse_action(king_table* table, byte* text, uint length, byte* action, uint* at);
+
+        [DllImport(__DllName, EntryPoint = "king_table_excluded", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_table_excluded(king_table* table, byte seat, ulong* cards);
+
         [DllImport(__DllName, EntryPoint = "king_party_new", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_new(byte first_declarer, king_house_rules* rules, king_party* party);
 
@@ -884,36 +914,6 @@ namespace KingRules
 
         [DllImport(__DllName, EntryPoint = "king_table_scores", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_scores(king_table* table, int* scores);
-
-        [DllImport(__DllName, EntryPoint = "king_table_duties", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int king_table_duties(king_table* table, king_duties* duties);
-
-        [DllImport(__DllName, EntryPoint = "king_table_open_cards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int king_table_open_cards(king_table* table, ulong* cards);
-
-        [DllImport(__DllName, EntryPoint = "king_table_excluded", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int king_table_excluded(king_table* table, byte seat, ulong* cards);
-
-        [DllImport(__DllName, EntryPoint = "king_table_legal_actions", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int king_table_legal_actions(king_table* table, ulong hand, ulong* mask);
-
-        [DllImport(__DllName, EntryPoint = "king_table_legal_cards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int king_table_legal_cards(king_table* table, ulong hand, ulong* cards);
-
-        [DllImport(__DllName, EntryPoint = "king_table_why_not", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int king_table_why_not(king_table* table, ulong hand, byte action, byte* reason);
-
-        [DllImport(__DllName, EntryPoint = "king_table_why_not_clause", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int king_table_why_not_clause(king_table* table, ulong hand, byte action, byte* buffer, uint size, uint* length);
-
-        [DllImport(__DllName, EntryPoint = "king_table_why_not_message", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int king_table_why_not_message(king_table* table, ulong hand, byte action, byte lang, byte* buffer, uint size, uint* length);
-
-        [DllImport(__DllName, EntryPoint = "king_table_apply", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int king_table_apply(king_table* table, byte action, byte* reason);
-
-        [DllImport(__DllName, EntryPoint = "king_table_parse_action", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int king_table_parse_action(king_table* table, byte* text, uint length, byte* action, uint* at);
 
         [DllImport(__DllName, EntryPoint = "king_table_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_text(king_table* table, byte* buffer, uint size, uint* length);
