@@ -31,6 +31,12 @@ class Value(IntEnum):
             return cls(_native.member_from_text(cls.__module__, cls.__qualname__, value))
         return None
 
+    def __setattr__(self, name: str, value: object) -> None:
+        # Python's own machinery sets what begins with an underscore.
+        if not name.startswith("_"):
+            raise AttributeError(f"a {type(self).__name__} never changes")
+        super().__setattr__(name, value)
+
     def __str__(self) -> str:
         return self.text
 

@@ -1,0 +1,155 @@
+"""Every value is frozen, hashable, comparable, picklable and copyable, and its repr evaluates."""
+
+from __future__ import annotations
+
+import copy
+import inspect
+import pickle
+from enum import IntEnum
+from typing import Any
+
+import pytest
+from conftest import values
+
+import king_rules
+from king_rules import balayi, king, law, shuffle
+
+VALUES = values()
+
+
+def public_classes() -> set[type]:
+    return {
+        member
+        for module in (king_rules, king, balayi)
+        for member in vars(module).values()
+        if inspect.isclass(member) and not issubclass(member, Exception)
+    }
+
+
+def test_every_class_has_a_value_here() -> None:
+    # Readers go on as they are read: they are no values.
+    readers = {king.PartyReader, balayi.MatchReader}
+    assert public_classes() - readers == {type(value) for value in VALUES}
+
+
+def test_repr_evaluates(scope: dict[str, Any]) -> None:
+    for value in VALUES:
+        again = eval(repr(value), scope)
+        assert again == value and type(again) is type(value) and hash(again) == hash(value), value
+        assert repr(again) == repr(value)
+
+
+def test_pickle() -> None:
+    for value in VALUES:
+        for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+            again = pickle.loads(pickle.dumps(value, protocol))
+            assert again == value and type(again) is type(value) and hash(again) == hash(value), value
+
+
+def test_copies_are_the_value_itself() -> None:
+    for value in VALUES:
+        assert copy.copy(value) is value and copy.deepcopy(value) is value
+
+
+def test_equality_tells_values_apart() -> None:
+    groups: dict[type, list[object]] = {}
+    for value in VALUES:
+        groups.setdefault(type(value), []).append(value)
+    for group in groups.values():
+        by_repr = {repr(value): value for value in group}
+        different = list(by_repr.values())
+        assert len(set(different)) == len(different), group[0]
+        for value in group:
+            assert value == by_repr[repr(value)] and not value != by_repr[repr(value)]
+    for value in VALUES:
+        assert value != object() and value is not None and value != "no value has this text"
+
+
+def test_values_are_frozen() -> None:
+    for value in VALUES:
+        names = [name for name in dir(value) if not name.startswith("_")]
+        for name in [*names[:3], "something_else"]:
+            with pytest.raises((AttributeError, TypeError)):
+                setattr(value, name, 1)
+
+
+def test_classes_say_where_they_are_imported_from() -> None:
+    for module in (king_rules, king, balayi, law, shuffle):
+        for name in module.__all__:
+            member = getattr(module, name)
+            if inspect.isclass(member):
+                assert (member.__module__, member.__qualname__) == (module.__name__, name)
+                assert (member.__doc__ or "").strip(), name
+                for attribute, it in vars(member).items():
+                    if not attribute.startswith("_") and (inspect.isroutine(it) or inspect.isdatadescriptor(it)):
+                        assert (it.__doc__ or "").strip(), f"{name}.{attribute} has no docstring"
+
+
+def test_all_lists_what_is_public() -> None:
+    for module in (king_rules, king, balayi, law, shuffle):
+        assert sorted(module.__all__) == module.__all__
+        public = {name for name, it in vars(module).items() if not name.startswith("_") and not inspect.ismodule(it)}
+        assert public <= set(module.__all__)
+
+
+ENUMS: list[type[IntEnum]] = [
+    king_rules.Suit,
+    king_rules.Rank,
+    king.Seat,
+    king.Phase,
+    king.Relation,
+    king.ContractKind,
+    king.RifkiVoid,
+    king.PenaltyVoid,
+    king.KozVoid,
+    king.DurtEnd,
+    king.SaleTie,
+    balayi.Player,
+    balayi.Phase,
+    balayi.Denomination,
+]
+
+
+@pytest.mark.parametrize("enum", ENUMS, ids=lambda enum: f"{enum.__module__}.{enum.__name__}")
+def test_enums_have_the_numbers_and_texts_of_the_library(enum: Any) -> None:
+    members = list(enum)
+    assert [int(member) for member in members] == list(range(len(members)))
+    # The library knows no more of them.
+    with pytest.raises(ValueError, match="no such member"):
+        king_rules._native.member_text(enum.__module__, enum.__name__, len(members))
+    for member in members:
+        assert enum(member.text) is enum(int(member)) is enum(member) is member
+        assert str(member) == f"{member}" == format(member, "") == member.text
+        assert f"{member:>20}" == member.text.rjust(20)
+        assert member.display_name("en") and member.display_name("tr")
+        # The names in Python follow the texts where these are words.
+        if member.text.isidentifier() and len(member.text) > 2:
+            assert member.name == member.text.upper()
+    for wrong in ("", "nobody", members[0].text + " "):
+        with pytest.raises(king_rules.ParseError):
+            enum(wrong)
+    for wrong_number in (-1, len(members), 2**64):
+        with pytest.raises(ValueError):
+            enum(wrong_number)
+
+
+def test_order() -> None:
+    cards = king_rules.Card.all()
+    assert sorted(reversed(cards)) == list(cards)
+    assert king_rules.Card("C2") < king_rules.Card("SA") <= king_rules.Card("SA")
+    contracts = king.Contract.all()
+    assert sorted(reversed(contracts)) == list(contracts)
+    with pytest.raises(TypeError):
+        king_rules.Card("C2") < 5  # type: ignore[operator]
+    with pytest.raises(TypeError):
+        king.Round(king.Deal.from_seed(1), "N") < king.Round(king.Deal.from_seed(2), "N")  # type: ignore[operator]
+
+
+def test_records_are_texts_and_bytes() -> None:
+    for value in VALUES:
+        if isinstance(value, (king.Round, king.Table, king.Party, balayi.Round, balayi.Table, balayi.Match)):
+            assert type(value).parse(str(value)) == value
+            assert type(value).from_bytes(value.to_bytes()) == value
+        elif isinstance(value, (king.View, balayi.View)):
+            assert type(value).parse(value.viewer, str(value)) == value
+            assert type(value).from_bytes(value.to_bytes()) == value
