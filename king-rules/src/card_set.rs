@@ -155,9 +155,28 @@ impl Iterator for Cards {
         Some(card)
     }
 
+    fn nth(&mut self, n: usize) -> Option<Card> {
+        self.0.0 = without_lowest(self.0.0, n);
+        self.next()
+    }
+
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.0.len(), Some(self.0.len()))
     }
+
+    fn count(self) -> usize {
+        self.len()
+    }
+}
+
+/// A mask without its `n` lowest bits that are set.
+pub(crate) const fn without_lowest(mut bits: u64, n: usize) -> u64 {
+    let mut left = if n < 64 { n } else { 64 };
+    while left > 0 {
+        bits &= bits.wrapping_sub(1);
+        left -= 1;
+    }
+    bits
 }
 
 impl DoubleEndedIterator for Cards {

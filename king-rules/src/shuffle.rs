@@ -82,9 +82,7 @@ pub(crate) fn pack_by(mut below: impl FnMut(u64) -> u64) -> [Card; Card::COUNT] 
     }
     for i in (1..Card::COUNT).rev() {
         let j = below(i as u64 + 1) as usize;
-        if j < i {
-            pack.swap(i, j);
-        }
+        pack.swap(i, j.min(i));
     }
     pack
 }

@@ -5,6 +5,7 @@ use core::iter::FusedIterator;
 use core::str::FromStr;
 
 use super::{Denomination, Denominations};
+use crate::card_set::without_lowest;
 use crate::{Card, CardSet, ParseError, ParseErrorKind};
 
 values! {
@@ -208,12 +209,21 @@ impl Iterator for Actions {
     fn next(&mut self) -> Option<Action> {
         // Code 64, of the empty set, is no action.
         let action = Action::from_code(self.0.0.trailing_zeros() as u8)?;
-        self.0.0 &= self.0.0 - 1;
+        self.0.0 &= self.0.0.wrapping_sub(1);
         Some(action)
+    }
+
+    fn nth(&mut self, n: usize) -> Option<Action> {
+        self.0.0 = without_lowest(self.0.0, n);
+        self.next()
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.0.len(), Some(self.0.len()))
+    }
+
+    fn count(self) -> usize {
+        self.len()
     }
 }
 

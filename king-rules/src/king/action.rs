@@ -5,6 +5,7 @@ use core::iter::FusedIterator;
 use core::str::FromStr;
 
 use super::{Contract, SeatSet};
+use crate::card_set::without_lowest;
 use crate::text::Token;
 use crate::{Card, CardSet, ParseError, ParseErrorKind};
 
@@ -184,6 +185,17 @@ impl ActionSet {
         Self(self.0 | action.set().0)
     }
 
+    /// The doubling of some of these seats, or none.
+    pub(super) fn doubling(on: SeatSet) -> Self {
+        Self(u128::from(on.subsets()) << Action::IYI)
+    }
+
+    /// The redoubling of some of these seats, or none.
+    pub(super) fn redoubling(on: SeatSet) -> Self {
+        // Bit 0, the empty set, is `Iyi` here as there.
+        Self(u128::from(on.subsets() & !1) << Action::SUR).with(Action::Iyi)
+    }
+
     /// The cards among the actions.
     pub const fn cards(self) -> CardSet {
         CardSet::from_bits_truncate(self.0 as u64)
@@ -227,8 +239,23 @@ impl Iterator for Actions {
         Some(action)
     }
 
+    fn nth(&mut self, n: usize) -> Option<Action> {
+        let (low, high) = (self.0.0 as u64, (self.0.0 >> 64) as u64);
+        let in_low = low.count_ones() as usize;
+        let (low, high) = match n.checked_sub(in_low) {
+            None => (without_lowest(low, n), high),
+            Some(rest) => (0, without_lowest(high, rest)),
+        };
+        self.0.0 = u128::from(high) << 64 | u128::from(low);
+        self.next()
+    }
+
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.0.len(), Some(self.0.len()))
+    }
+
+    fn count(self) -> usize {
+        self.len()
     }
 }
 

@@ -104,8 +104,8 @@ impl Table {
                 all_played || rules.durt_end == DurtEnd::FourthDecided && out == 3
             }
             Some(contract) => {
-                let decided = rules.early_end && contract.kind().is_decided(self.played);
-                all_played || self.count % 4 == 0 && decided
+                let decided = || self.count % 4 == 0 && rules.early_end && contract.kind().is_decided(self.played);
+                all_played || decided()
             }
             None => all_played,
         }

@@ -43,13 +43,13 @@ impl Deal {
     /// assert_eq!(Deal::from_seed(0).hand(Seat::North).to_string(), "AQJ.J4.AQ72.AKT4");
     /// ```
     pub fn from_seed(seed: u64) -> Self {
-        Self::by_place(&shuffle::pack(seed), |i| Seat::from_low_bits(i / 13))
+        Self::in_blocks(&shuffle::pack(seed))
     }
 
     /// A deal with any generator of random numbers.
     #[cfg(feature = "rand_core")]
     pub fn from_rng<R: rand_core::Rng + ?Sized>(rng: &mut R) -> Self {
-        Self::by_place(&shuffle::pack_from_rng(rng), |i| Seat::from_low_bits(i / 13))
+        Self::in_blocks(&shuffle::pack_from_rng(rng))
     }
 
     /// Deals a pack as it is done at the table: one card at a time, clockwise, from the dealer's left
@@ -67,7 +67,11 @@ impl Deal {
     /// # Ok::<(), king_rules::PackError>(())
     /// ```
     pub fn from_pack(pack: &[Card; Card::COUNT], dealer: Seat) -> Result<Self, PackError> {
-        Self::new(Self::by_place(pack, |i| dealer.next().plus(i)).0)
+        let mut hands = [CardSet::EMPTY; 4];
+        for (i, &card) in (0u8..).zip(pack) {
+            dealer.next().plus(i).of_mut(&mut hands).insert(card);
+        }
+        Self::new(hands)
     }
 
     /// The deal of hands that are known to make up the pack.
@@ -75,10 +79,11 @@ impl Deal {
         Self(hands)
     }
 
-    fn by_place(pack: &[Card; Card::COUNT], seat: impl Fn(u8) -> Seat) -> Self {
+    /// Thirteen cards in a row to each seat.
+    fn in_blocks(pack: &[Card; Card::COUNT]) -> Self {
         let mut hands = [CardSet::EMPTY; 4];
-        for (i, &card) in (0u8..).zip(pack) {
-            seat(i).of_mut(&mut hands).insert(card);
+        for (hand, cards) in hands.iter_mut().zip(pack.chunks_exact(13)) {
+            *hand = cards.iter().copied().collect();
         }
         Self(hands)
     }

@@ -1,10 +1,15 @@
 //! Which cards may be played to a trick (K7): the chain of duties of all contracts but dürt.
 
+use core::iter::once;
+
 use super::{Contract, ContractKind, HouseRules, Illegal, KozVoid, PenaltyVoid, RifkiVoid, Trick};
 use crate::law::{self, Step};
 use crate::{Card, CardSet, Suit};
 
 const HEARTS: CardSet = Suit::Hearts.cards();
+
+/// No duty: nothing brings it about.
+const FREE: Step<Illegal> = Step::among(CardSet::EMPTY, Illegal::NotOnTurn);
 
 /// What decides which cards may be played to a trick ([K7](crate::rules::konturlu_king#K7)). [`Table`](super::Table)
 /// knows it of itself; an engine that keeps its own state fills it in. In dürt there are no tricks and no such
@@ -39,6 +44,7 @@ pub struct Duties {
 
 impl Duties {
     /// The cards of the hand that may be played: none of an empty hand, else at least one.
+    #[inline(always)]
     pub fn legal_cards(&self, hand: CardSet) -> CardSet {
         law::legal_cards(hand, self.chain())
     }
@@ -71,59 +77,63 @@ impl Duties {
         law::excluded(card, available, self.chain())
     }
 
+    #[inline(always)]
     fn chain(&self) -> impl Iterator<Item = Step<Illegal>> {
-        let (first, highest) = match self.trick.led() {
+        let ([first, second, third], highest) = match self.trick.led() {
             None => self.leading(),
             Some(suit) => (self.following(suit), CardSet::EMPTY),
         };
         let highest = highest.iter().rev().map(|card| Step::among(card.set(), Illegal::HighestHeart));
-        first.into_iter().flatten().chain(highest)
+        once(first).chain(once(second)).chain(once(third)).chain(highest)
     }
 
     /// K7.6, K7.7: hearts stay closed; the second part are the hearts of which the highest must be led.
-    fn leading(&self) -> ([Option<Step<Illegal>>; 3], CardSet) {
+    #[inline(always)]
+    fn leading(&self) -> ([Step<Illegal>; 3], CardSet) {
         let kind = self.contract.kind();
         if self.hearts_open || !matches!(kind, ContractKind::KupaAlmaz | ContractKind::Rifki) {
-            return ([None; 3], CardSet::EMPTY);
+            return ([FREE; 3], CardSet::EMPTY);
         }
         let highest = if kind == ContractKind::KupaAlmaz { HEARTS } else { CardSet::EMPTY };
-        ([Some(Step::among(!HEARTS, Illegal::HeartsClosed)), None, None], highest)
+        ([Step::among(!HEARTS, Illegal::HeartsClosed), FREE, FREE], highest)
     }
 
     /// K7.2 to K7.5 and the options of K12 for the void.
-    fn following(&self, suit: Suit) -> [Option<Step<Illegal>>; 3] {
-        let follow = Some(Step::among(suit.cards(), Illegal::MustFollow(suit)));
+    #[inline(always)]
+    fn following(&self, suit: Suit) -> [Step<Illegal>; 3] {
         let [first, second] = match self.contract {
             Contract::Rifki => self.rifki_void(),
             Contract::Koz(trump) => self.koz_void(trump),
-            penalty => {
-                let must_shed = self.rules.penalty_void == PenaltyVoid::MustShed;
-                [must_shed.then(|| Step::among(penalty.kind().penalty_cards(), Illegal::MustShed)), None]
-            }
+            penalty => match self.rules.penalty_void {
+                PenaltyVoid::Free => [FREE; 2],
+                PenaltyVoid::MustShed => [Step::among(penalty.kind().penalty_cards(), Illegal::MustShed), FREE],
+            },
         };
-        [follow, first, second]
+        [Step::among(suit.cards(), Illegal::MustFollow(suit)), first, second]
     }
 
-    fn rifki_void(&self) -> [Option<Step<Illegal>>; 2] {
+    fn rifki_void(&self) -> [Step<Illegal>; 2] {
         let why = Illegal::RifkiHeart;
         let king = Card::KING_OF_HEARTS.set();
         match self.rules.rifki_void {
-            RifkiVoid::NeverForceKing => [Some(Step { trigger: HEARTS - king, allowed: HEARTS, why }), None],
+            RifkiVoid::NeverForceKing => [Step { trigger: HEARTS - king, allowed: HEARTS, why }, FREE],
             RifkiVoid::KingHolderFree => {
-                [Some(Step { trigger: king, allowed: CardSet::FULL, why }), Some(Step::among(HEARTS, why))]
+                [Step { trigger: king, allowed: CardSet::FULL, why }, Step::among(HEARTS, why)]
             }
-            RifkiVoid::HeartsAlways => [Some(Step::among(HEARTS, why)), None],
+            RifkiVoid::HeartsAlways => [Step::among(HEARTS, why), FREE],
         }
     }
 
-    fn koz_void(&self, trump: Suit) -> [Option<Step<Illegal>>; 2] {
-        let any = Some(Step::among(trump.cards(), Illegal::MustTrump(trump)));
-        let highest = (self.trick.cards() & trump.cards()).highest();
-        let over = highest.map(|highest| Step::among(highest.higher(), Illegal::MustOvertrump(trump)));
+    fn koz_void(&self, trump: Suit) -> [Step<Illegal>; 2] {
+        let any = Step::among(trump.cards(), Illegal::MustTrump(trump));
         match self.rules.koz_void {
-            KozVoid::Free => [None, None],
-            KozVoid::MustTrump => [any, None],
-            KozVoid::MustOvertrump => [over, any],
+            KozVoid::Free => [FREE; 2],
+            KozVoid::MustTrump => [any, FREE],
+            KozVoid::MustOvertrump => {
+                let highest = (self.trick.cards() & trump.cards()).highest();
+                let over = highest.map_or(FREE, |highest| Step::among(highest.higher(), Illegal::MustOvertrump(trump)));
+                [over, any]
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The law of a round, asked of a table and one hand: what may be done, and why not.
 
-use super::{Action, ActionSet, Contract, ContractKind, Illegal, Phase, Seat, SeatSet, Table};
+use super::{Action, ActionSet, Contract, ContractKind, Illegal, Phase, Seat, Table};
 use crate::{Card, CardSet, Suit};
 
 const HEARTS: CardSet = Suit::Hearts.cards();
@@ -16,8 +16,8 @@ impl Table {
             }
             Phase::Annul if may_annul(hand) => Action::Keep.set().with(Action::Annul),
             Phase::Annul => Action::Keep.set(),
-            Phase::Kontur => subsets(self.may_double(seat)).map(Action::Kontur).collect(),
-            Phase::Sur => subsets(self.may_redouble(seat)).map(Action::Sur).collect(),
+            Phase::Kontur => ActionSet::doubling(self.may_double(seat)),
+            Phase::Sur => ActionSet::redoubling(self.may_redouble(seat)),
             Phase::Play => {
                 let cards = self.legal_cards(hand);
                 let passes = cards.is_empty() && self.duties().is_none();
@@ -203,8 +203,4 @@ impl Table {
 fn may_annul(hand: CardSet) -> bool {
     let hearts = hand & HEARTS;
     hearts == Card::KING_OF_HEARTS.set() || hearts == Card::ACE_OF_HEARTS.set()
-}
-
-fn subsets(of: SeatSet) -> impl Iterator<Item = SeatSet> {
-    (0..16).filter_map(SeatSet::from_bits).filter(move |set| set.is_subset(of))
 }

@@ -24,6 +24,11 @@ impl Round {
         match self.phase() {
             Phase::Declare => self.choose_contract(choices).map(Action::Declare),
             Phase::Over => None,
+            Phase::Play => {
+                let cards = self.legal_cards();
+                let card = choices.choose(cards.iter()).map(Action::Play);
+                if cards.is_empty() { Some(Action::Pass) } else { card }
+            }
             _ => choices.choose(self.legal_actions().iter()),
         }
     }

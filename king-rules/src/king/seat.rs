@@ -77,23 +77,15 @@ impl Seat {
     /// use king_rules::king::Seat;
     /// assert_eq!(Seat::South.of(&[-10, 5, 45, 20]), &45);
     /// ```
-    pub const fn of<T>(self, [n, e, s, w]: &[T; 4]) -> &T {
-        match self {
-            Self::North => n,
-            Self::East => e,
-            Self::South => s,
-            Self::West => w,
-        }
+    #[allow(clippy::indexing_slicing, reason = "below 4; a match would be made a branch")]
+    pub const fn of<T>(self, four: &[T; 4]) -> &T {
+        &four[self as usize & 3]
     }
 
     /// The same, to change it.
-    pub const fn of_mut<T>(self, [n, e, s, w]: &mut [T; 4]) -> &mut T {
-        match self {
-            Self::North => n,
-            Self::East => e,
-            Self::South => s,
-            Self::West => w,
-        }
+    #[allow(clippy::indexing_slicing, reason = "as above")]
+    pub const fn of_mut<T>(self, four: &mut [T; 4]) -> &mut T {
+        &mut four[self as usize & 3]
     }
 }
 
@@ -159,6 +151,11 @@ impl SeatSet {
     /// Whether every seat of this set is in the other.
     pub const fn is_subset(self, other: SeatSet) -> bool {
         self.0 & !other.0 == 0
+    }
+
+    /// The sets of seats within this one, as a mask: bit = [`bits`](Self::bits) of the set.
+    pub(super) fn subsets(self) -> u16 {
+        self.iter().fold(1, |subsets, seat| subsets | subsets << seat.set().0)
     }
 
     /// The seats in the order N, E, S, W.

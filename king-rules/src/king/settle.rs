@@ -21,6 +21,9 @@ impl Doubles {
         let points = |seat: Seat| i32::from(*seat.of(&taken));
         let sign = if contract.is_penalty() { -1 } else { 1 };
         let mut scores = taken.map(|points| sign * i32::from(points));
+        if self == Self::NONE {
+            return scores;
+        }
         for seat in Seat::ALL {
             // Every pair is met from both of its seats, so that what one gains here the other loses there.
             let difference = |other| self.relation(seat, other) as i32 * sign * (points(seat) - points(other));
@@ -49,11 +52,13 @@ impl Doubles {
     pub fn buyer(self, contract: ContractKind, taken: [i16; 4], tie: SaleTie, seller: Seat) -> Option<Seat> {
         let points = |seat: Seat| *seat.of(&taken);
         let rank = |partner: Seat| (self.relation(seller, partner), points(partner));
+        if !contract.is_penalty() {
+            return None;
+        }
         let mut best = None;
         let mut tied = false;
         for partner in seller.order() {
-            let related = self.relation(seller, partner) != Relation::None;
-            if !contract.is_penalty() || !related || points(partner) <= points(seller) {
+            if self.relation(seller, partner) == Relation::None || points(partner) <= points(seller) {
                 continue;
             }
             match best.map_or(Ordering::Greater, |best| rank(partner).cmp(&rank(best))) {

@@ -47,6 +47,11 @@ pub struct Table {
     pub(super) padding: [u8; 3],
 }
 
+/// The card of one byte of the record.
+fn card_played(play: u8) -> Card {
+    Card::from_index(usize::from(play & 63)).unwrap_or(Card::KING_OF_HEARTS)
+}
+
 /// The number of a phase in the state: that of [`Phase`], and one more for a round that was annulled.
 pub(super) const ANNULLED: u8 = 6;
 
@@ -148,10 +153,7 @@ impl Table {
     /// The same from card number `start` on.
     pub(super) fn plays_from(&self, start: usize) -> impl Iterator<Item = (Seat, Card)> + Clone {
         let plays = self.plays.get(..usize::from(self.count)).unwrap_or(&self.plays);
-        plays.iter().skip(start).filter_map(|play| {
-            let card = Card::from_index(usize::from(play & 63))?;
-            Some((Seat::from_low_bits(play >> 6), card))
-        })
+        plays.iter().skip(start).map(|&play| (Seat::from_low_bits(play >> 6), card_played(play)))
     }
 
     /// Whether a heart has been played, so that hearts may be led in Kupa almaz and Rıfkı
@@ -163,20 +165,25 @@ impl Table {
     /// The trick on the table: empty before its first card, and again once four cards lie. Always empty in dürt.
     pub fn trick(&self) -> Trick {
         let lying = if self.has_tricks() { self.count % 4 } else { 0 };
-        self.trick_from(usize::from(self.count - lying))
+        if lying == 0 { Trick::new(self.actor()) } else { self.trick_from(self.count - lying, lying) }
     }
 
-    /// The trick that begins with card number `start`, as far as it has been played.
-    fn trick_from(&self, start: usize) -> Trick {
-        let mut plays = self.plays_from(start).take(4).peekable();
-        let leader = plays.peek().map_or(self.actor(), |&(seat, _)| seat);
-        plays.fold(Trick::new(leader), |trick, (_, card)| trick.with(card))
+    /// The trick of `len` cards that begins with card number `start`.
+    fn trick_from(&self, start: u8, len: u8) -> Trick {
+        match self.plays.get(usize::from(start)..).and_then(|plays| plays.first_chunk::<4>()) {
+            Some(plays @ [first, ..]) => Trick::of(Seat::from_low_bits(first >> 6), len, plays.map(card_played)),
+            None => Trick::new(self.actor()),
+        }
     }
 
     /// The whole tricks, in order. None in dürt.
     pub fn tricks(&self) -> impl DoubleEndedIterator<Item = Trick> + ExactSizeIterator + Clone {
-        let whole = if self.has_tricks() { self.count / 4 } else { 0 };
-        (0..whole).map(|n| self.trick_from(4 * usize::from(n)))
+        (0..self.whole_tricks()).map(|n| self.trick_from(4 * n, 4))
+    }
+
+    /// How many tricks are whole.
+    fn whole_tricks(&self) -> u8 {
+        if self.has_tricks() { self.count / 4 } else { 0 }
     }
 
     /// The last whole trick.
@@ -186,7 +193,11 @@ impl Table {
 
     /// Who took whole trick number n, counted from 0.
     pub fn winner_of(&self, n: usize) -> Option<Seat> {
-        self.tricks().nth(n)?.winner(self.trump())
+        if n >= usize::from(self.whole_tricks()) {
+            return None;
+        }
+        // K7.1: whoever took it leads the next, or would.
+        Some(self.plays_from(4 * (n + 1)).next().map_or(self.actor(), |(leader, _)| leader))
     }
 
     /// The place of each seat in dürt, 1 to 4, `None` while it is not decided
@@ -220,9 +231,9 @@ impl Table {
         }
         let mut taken = [0; 4];
         if let Some(contract) = self.contract() {
-            for (number, trick) in (1..).zip(self.tricks()) {
-                if let Some(winner) = trick.winner(contract.trump()) {
-                    *winner.of_mut(&mut taken) += contract.kind().trick_points(number, trick.cards());
+            for (n, trick) in (0..13).zip(self.tricks()) {
+                if let Some(winner) = self.winner_of(usize::from(n)) {
+                    *winner.of_mut(&mut taken) += contract.kind().trick_points(n + 1, trick.cards());
                 }
             }
         }
@@ -237,6 +248,7 @@ impl Table {
     }
 
     /// What decides which cards may be played now; `None` when no card can be played to a trick, so also in dürt.
+    #[inline(always)]
     pub fn duties(&self) -> Option<Duties> {
         let contract = self.contract().filter(|_| self.phase() == Phase::Play && self.has_tricks())?;
         Some(Duties { contract, rules: self.house_rules(), trick: self.trick(), hearts_open: self.hearts_open() })

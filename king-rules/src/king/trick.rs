@@ -1,7 +1,7 @@
 //! The cards of a trick, in order.
 
 use super::Seat;
-use crate::{Card, CardSet, Suit, law};
+use crate::{Card, CardSet, Rank, Suit, law};
 
 /// Up to four cards played clockwise from a leader.
 ///
@@ -17,20 +17,28 @@ use crate::{Card, CardSet, Suit, law};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Trick {
     leader: Seat,
-    cards: [Option<Card>; 4],
+    len: u8,
+    /// From `len` on stands ♣2, as in the record.
+    cards: [Card; 4],
 }
 
 impl Trick {
     /// No card yet; `leader` plays first.
     pub const fn new(leader: Seat) -> Self {
-        Self { leader, cards: [None; 4] }
+        Self { leader, len: 0, cards: [Card::new(Suit::Clubs, Rank::Two); 4] }
+    }
+
+    /// The trick of the first `len` of these cards; the others must be ♣2.
+    pub(super) const fn of(leader: Seat, len: u8, cards: [Card; 4]) -> Self {
+        Self { leader, len, cards }
     }
 
     /// The trick with the next card added; a full trick stays as it is.
     #[must_use]
     pub fn with(mut self, card: Card) -> Self {
-        if let Some(place) = self.cards.iter_mut().find(|place| place.is_none()) {
-            *place = Some(card);
+        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
+            *place = card;
+            self.len += 1;
         }
         self
     }
@@ -42,17 +50,18 @@ impl Trick {
 
     /// The suit of the first card.
     pub fn led(self) -> Option<Suit> {
-        self.plays().next().map(|(_, card)| card.suit())
+        let [lead, ..] = self.cards;
+        (!self.is_empty()).then_some(lead.suit())
     }
 
     /// How many cards lie, 0 to 4.
-    pub fn len(self) -> usize {
-        self.plays().count()
+    pub const fn len(self) -> usize {
+        self.len as usize
     }
 
     /// Whether no card lies.
-    pub fn is_empty(self) -> bool {
-        self.plays().next().is_none()
+    pub const fn is_empty(self) -> bool {
+        self.len == 0
     }
 
     /// Who plays next; `None` when the trick is full.
@@ -62,18 +71,22 @@ impl Trick {
 
     /// Who played what, in order.
     pub fn plays(self) -> impl Iterator<Item = (Seat, Card)> {
-        self.leader.order().into_iter().zip(self.cards.into_iter().flatten())
+        self.leader.order().into_iter().zip(self.in_order())
+    }
+
+    fn in_order(self) -> impl Iterator<Item = Card> {
+        self.cards.into_iter().take(self.len())
     }
 
     /// The cards that lie.
     pub fn cards(self) -> CardSet {
-        self.cards.into_iter().flatten().collect()
+        self.in_order().collect()
     }
 
     /// Who takes the trick as it lies: the highest trump, otherwise the highest card of the suit led
     /// ([K7.2](crate::rules::konturlu_king#K7.2)). `None` when no card lies.
     pub fn winner(self, trump: Option<Suit>) -> Option<Seat> {
-        let place = law::winner(self.cards.into_iter().flatten(), trump)?;
+        let place = law::winner(self.in_order(), trump)?;
         self.leader.order().get(place).copied()
     }
 }

@@ -45,7 +45,7 @@ fn readable_values_are_their_texts() {
 fn bad_values_are_refused() {
     let round = Game::of_seed(6).position(60);
     let json = serde_json::to_string(&format!("{round} SA")).unwrap();
-    assert!(serde_json::from_str::<Round>(&json).unwrap_err().to_string().contains("The round is over"));
+    assert!(serde_json::from_str::<Round>(&json).unwrap_err().to_string().contains("the round is over"));
     assert!(serde_json::from_str::<Table>(&serde_json::to_string(&Game::of_seed(6).position(9)).unwrap()).is_err());
     let mut bytes = postcard::to_stdvec(&round).unwrap();
     *bytes.last_mut().unwrap() ^= 1;
