@@ -1,0 +1,70 @@
+"""The examples in the docstrings, and the README."""
+
+from __future__ import annotations
+
+import doctest
+import inspect
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import king_rules
+
+README = Path(__file__).parents[2] / "king-py" / "README.md"
+
+
+def documented(it: object, name: str, seen: set[int]) -> Iterator[tuple[str, str]]:
+    """The docstrings of the package, those of native classes and attributes too, which doctest does not look at."""
+    if id(it) in seen:
+        return
+    seen.add(id(it))
+    doc = getattr(it, "__doc__", None)
+    if isinstance(doc, str):
+        yield name, doc
+    if inspect.ismodule(it) or inspect.isclass(it):
+        for attribute, member in vars(it).items():
+            member = getattr(member, "__func__", member)
+            home = member.__name__ if inspect.ismodule(member) else getattr(member, "__module__", None)
+            if inspect.isclass(it) and not inspect.isclass(member):
+                ours = inspect.isroutine(member) or inspect.isdatadescriptor(member)
+            else:
+                ours = str(home).startswith("king_rules")
+            if ours:
+                yield from documented(member, f"{name}.{attribute}", seen)
+
+
+DOCS = {name: doc for name, doc in documented(king_rules, "king_rules", set()) if ">>>" in doc}
+
+
+def test_there_are_examples() -> None:
+    assert len(DOCS) > 65
+
+
+@pytest.mark.parametrize("name", DOCS)
+def test_examples(name: str, scope: dict[str, Any]) -> None:
+    test = doctest.DocTestParser().get_doctest(DOCS[name], scope, name, None, None)
+    said: list[str] = []
+    results = doctest.DocTestRunner(verbose=False).run(test, out=said.append)
+    assert results.attempted > 0 and results.failed == 0, "".join(said)
+
+
+BLOCKS = re.findall(r"^```python\n(.*?)^```$", README.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=range(len(BLOCKS)))
+def test_readme(block: str, capsys: pytest.CaptureFixture[str]) -> None:
+    # What a line prints stands behind it: `print(…)  # what it prints`, or the beginning of that with an ellipsis.
+    expected = re.findall(r"print\(.*\) +# (.*)$", block, re.MULTILINE)
+    exec(compile(block, str(README), "exec"), {"__name__": "readme"})
+    printed = capsys.readouterr().out.splitlines()
+    assert len(printed) == block.count("print(") == len(expected)
+    for line, said in zip(printed, expected):
+        start, _, _ = said.partition("…")
+        assert line == said or "…" in said and line.startswith(start)
+
+
+def test_the_readme_has_python() -> None:
+    assert BLOCKS
