@@ -40,6 +40,7 @@ def main() -> None:
     playing = king_round.apply("kiz_almaz").apply("iyi").apply("iyi").apply("iyi")
     over = playing.play_out(1)
     card = min(playing.legal_cards)
+    record = str(over)
     calls: dict[str, Callable[[], object]] = {
         "apply(text)": lambda: playing.apply("D2"),
         "apply(card)": lambda: playing.apply(card),
@@ -49,7 +50,7 @@ def main() -> None:
         "taken": lambda: over.taken,
         "scores": lambda: over.scores,
         "str(round)": lambda: str(over),
-        "Round.parse(record)": lambda record=str(over): king.Round.parse(record),
+        "Round.parse(record)": lambda: king.Round.parse(record),
     }
     for name, call in calls.items():
         print(f"king, {name}: {cost(call):.0f} ns")

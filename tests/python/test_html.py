@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from king_rules import Card, CardSet, Suit, balayi, king, shuffle, to_html
+from king_rules.typing import Lang
 
 CONTRACTS = ["el_almaz", "kupa_almaz", "erkek_almaz", "kiz_almaz", "rifki", "son_iki", "koz:D", "durt:9"]
 TAGS = {"div", "span", "b", "code", "table", "thead", "tbody", "tr", "th", "td", "details", "summary"}
 ATTRIBUTES = {"style", "title", "lang", "colspan", "data-card", "data-part"}
 
 
-def tree(value: object, lang: str = "en") -> ElementTree.Element:
+def tree(value: object, lang: Lang = "en") -> ElementTree.Element:
     """The picture, read by a strict parser, with nothing in it that could fetch or run anything."""
     html = to_html(value, lang)
     root = ElementTree.fromstring(html)
@@ -34,7 +36,7 @@ def part(root: ElementTree.Element, name: str) -> ElementTree.Element:
 
 def cards(root: ElementTree.Element) -> Counter[Card]:
     """The faces in a picture, each by what it is marked as; what is written on it is the same card."""
-    faces = [(Card(face.get("data-card")), face) for face in root.iter() if "data-card" in face.keys()]
+    faces = [(Card(face.get("data-card", "")), face) for face in root.iter() if "data-card" in face.keys()]
     assert all(face.text == card.symbol for card, face in faces)
     return Counter(card for card, _ in faces)
 
@@ -129,13 +131,13 @@ def test_the_cards_that_may_not_be_played_are_dimmed() -> None:
     for round in king_positions("kupa_almaz", 1):
         for shown in (round, round.view(round.turn or "N")):
             root = tree(shown)
-            dim = {Card(face.get("data-card")) for face in root.iter("span") if "opacity:.5" in face.get("style", "")}
+            dim = {Card(face.get("data-card", "")) for face in root.iter("span") if "opacity:.5" in face.get("style", "")}
             on_turn = round.phase == king.Phase.PLAY and round.turn is not None
-            assert dim == (set(round.hand(round.turn) - round.legal_cards) if on_turn else set())
+            assert dim == (set(round.hand(round.turn or 0) - round.legal_cards) if on_turn else set())
 
 
 def test_the_tricks_stand_with_leader_winner_points_and_scores() -> None:
-    round = king_positions("erkek_almaz", 5)[-1]
+    round: Any = king_positions("erkek_almaz", 5)[-1]
     rows = texts(part(tree(round), "history"))
     assert rows[0] == ["trick", *map(str, range(1, len(round.tricks) + 1)), "taken", "score"]
     for seat in king.Seat:
@@ -147,13 +149,13 @@ def test_the_tricks_stand_with_leader_winner_points_and_scores() -> None:
     assert rows[5][1:] == [str(round.contract.kind.trick_points(n, trick.cards)) for n, trick in enumerate(round.tricks, 1)]
     assert sum(map(int, rows[5][1:])) == 48
     marked = [
-        Card(face.get("data-card")) for face in part(tree(round), "history").iter("span") if "box-shadow" in face.get("style", "")
+        Card(face.get("data-card", "")) for face in part(tree(round), "history").iter("span") if "box-shadow" in face.get("style", "")
     ]
     assert Counter(marked) == Counter(dict(trick.plays)[trick.winner()] for trick in round.tricks)
 
 
 def test_durt_stands_in_laps_with_passes_and_places() -> None:
-    round = king_positions("durt:9", 2)[-1]
+    round: Any = king_positions("durt:9", 2)[-1]
     rows = texts(part(tree(round, "tr"), "history"))
     assert rows[0][0] == "tur" and rows[0][-3:] == ["derece", "alınan", "skor"]
     for seat in king.Seat:
@@ -239,7 +241,7 @@ def test_the_sheet_has_all_scores_totals_and_the_check() -> None:
     assert rows[1] == ["contract", *("N E S W".split() * 4), "sağlama"]
     for kind in king.ContractKind:
         row = [cell.replace("−", "-") for cell in rows[2 + kind]]
-        scores = [score for declarer in king.Seat for score in party.sheet.scores(declarer, kind)]
+        scores = [score for declarer in king.Seat for score in party.sheet.scores(declarer, kind) or ()]
         assert row == [kind.display_name(), *map(str, scores), f"{4 * kind.total} ✓"]
     totals = texts(part(tree(party), "totals"))
     columns = [[int(cell.replace("−", "-")) for cell in row[1:]] for row in totals[1:]]
@@ -248,7 +250,7 @@ def test_the_sheet_has_all_scores_totals_and_the_check() -> None:
     rounds = texts(part(tree(party), "rounds"))
     assert len(rounds) == 2 + 32
     assert tuple(int(cell.replace("−", "-")) for cell in rounds[-1][-4:]) == party.totals
-    outcome = party.outcome
+    outcome: Any = party.outcome
     for key, seats in (("çıkan", outcome.cikan), ("batan", outcome.batan)):
         assert not seats or f"{key}: {', '.join(seat.display_name('tr') for seat in seats)}" in to_html(party, "tr")
 
@@ -271,7 +273,7 @@ def test_a_party_tells_who_is_next() -> None:
 def test_a_balayi_table_shows_what_lies_and_nothing_else() -> None:
     for seed in range(4):
         for round in [*balayi_positions(seed)[seed:-1:4], balayi_positions(seed)[-1]]:
-            gone = CardSet([card for trick in round.tricks if trick.winner is not None for card in (trick.lead, trick.answer)])
+            gone = CardSet([card for trick in round.tricks if trick.answer for card in (trick.lead, trick.answer)])
             # The last fifteen open cards are dealt after the declaration (B2.4).
             dealt = CardSet.FULL - CardSet(round.pack[25:40] if round.phase == balayi.Phase.DECLARE else [])
             over = round.phase == balayi.Phase.OVER
@@ -290,7 +292,8 @@ def test_a_balayi_table_shows_what_lies_and_nothing_else() -> None:
 
 
 def test_a_match_has_its_rounds_and_totals() -> None:
-    game, choices = balayi.Match(0), shuffle.SplitMix64(5)
+    choices = shuffle.SplitMix64(5)
+    game: Any = balayi.Match(0)
     while not game.is_over:
         game = game.record(game.start(balayi.Pack.from_seed(len(game))).play_out(choices))
     rows = texts(part(tree(game), "match"))
@@ -306,7 +309,7 @@ def test_notebooks_ask_for_the_same() -> None:
     round = king.Round(king.Deal.from_seed(7), "N")
     two = balayi.Round(balayi.Pack.from_seed(7), 0)
     party = king.Party("N")
-    values = [Card("HK"), CardSet("K..."), round.deal, king.Trick("N"), round, round.table, round.view("E")]
+    values: list[Any] = [Card("HK"), CardSet("K..."), round.deal, king.Trick("N"), round, round.table, round.view("E")]
     values += [party, party.sheet, two, two.table, two.view(0), balayi.Match(0)]
     for value in values:
         assert value._repr_html_() == to_html(value)

@@ -130,7 +130,8 @@ def test_contracts() -> None:
     for wrong in arguments:
         with pytest.raises(ValueError):
             king.Contract(*wrong)
-    for wrong in [(None,), (Suit.CLUBS,), ("koz", Rank.TWO), ("durt", Suit.CLUBS)]:
+    arguments = [(None,), (Suit.CLUBS,), ("koz", Rank.TWO), ("durt", Suit.CLUBS)]
+    for wrong in arguments:
         with pytest.raises(TypeError):
             king.Contract(*wrong)
 
@@ -174,7 +175,7 @@ def test_packs() -> None:
 
 def test_house_rules() -> None:
     rules = king.HouseRules(koz_void="must_trump", early_end=False)
-    texts = {"koz_void": "must_trump", "early_end": "false"}
+    texts: dict[str, Any] = {"koz_void": "must_trump", "early_end": "false"}
     forms: list[Any] = [rules, str(rules), texts, {"koz_void": king.KozVoid.MUST_TRUMP, "early_end": False}]
     forms += [{"koz_void": 1, "early_end": False}]
     assert {king.HouseRules(form) for form in forms} == {rules}
@@ -193,7 +194,7 @@ def test_house_rules() -> None:
         with pytest.raises(TypeError):
             king.HouseRules(other)
     with pytest.raises(TypeError):
-        king.HouseRules(koz="free")  # type: ignore[call-overload, unused-ignore]
+        king.HouseRules(koz="free")  # type: ignore[call-arg]
 
 
 def test_unused() -> None:
@@ -203,7 +204,8 @@ def test_unused() -> None:
     assert {king.Round(DEAL, 0, form).unused for form in forms} == {king.ContractSet(kinds)}
     assert king.Round(DEAL, 0).unused == king.Round(DEAL, 0, "all").unused == king.ContractSet.ALL
     assert king.Round(DEAL, 0, king.ContractKind.RIFKI).unused == {king.ContractKind.RIFKI}
-    for empty in ([], "-", 0):
+    nothing_at_all: list[Any] = [[], "-", 0]
+    for empty in nothing_at_all:
         with pytest.raises(king.SetupError) as nothing:
             king.Round(DEAL, 0, empty)
         assert nothing.value.clause == "K2.3"

@@ -12,7 +12,7 @@ import pytest
 from conftest import values
 
 import king_rules
-from king_rules import balayi, king, law, shuffle
+from king_rules import _native, balayi, king, law, shuffle
 
 VALUES = values()
 
@@ -116,7 +116,7 @@ def test_enums_have_the_numbers_and_texts_of_the_library(enum: Any) -> None:
     assert [int(member) for member in members] == list(range(len(members)))
     # The library knows no more of them.
     with pytest.raises(ValueError, match="no such member"):
-        king_rules._native.member_text(enum.__module__, enum.__name__, len(members))
+        _native.member_text(enum.__module__, enum.__name__, len(members))
     for member in members:
         assert enum(member.text) is enum(int(member)) is enum(member) is member
         assert str(member) == f"{member}" == format(member, "") == member.text

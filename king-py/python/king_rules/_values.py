@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, SupportsIndex
 
 from king_rules import _native
 from king_rules._native import CardSet
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
 
 
 class Value(IntEnum):
@@ -15,6 +18,10 @@ class Value(IntEnum):
     It is made from its number or its text, and wherever one is taken, number and text are taken as well.
     `str` and f-strings give the text.
     """
+
+    if TYPE_CHECKING:
+
+        def __new__(cls, value: Self | str | SupportsIndex) -> Self: ...
 
     @property
     def text(self) -> str:
@@ -29,6 +36,8 @@ class Value(IntEnum):
     def _missing_(cls, value: object) -> Any:
         if isinstance(value, str):
             return cls(_native.member_from_text(cls.__module__, cls.__qualname__, value))
+        if isinstance(value, SupportsIndex) and not isinstance(value, int):
+            return cls(value.__index__())
         return None
 
     def __setattr__(self, name: str, value: object) -> None:
