@@ -47,7 +47,7 @@ def sheet(sheet: king.Sheet, lang: Lang) -> Element:
         ]
         for kind in ContractKind
     ]
-    return el("div", "", table(head, rows, data_part="sheet"), _totals(sheet, lang))
+    return el("div", "", el("div", "font-size:.9em", table(head, rows, data_part="sheet")), _totals(sheet, lang))
 
 
 def _scores(sheet: king.Sheet, declarer: Seat, kind: ContractKind) -> list[Element]:
