@@ -57,6 +57,12 @@ namespace KingRules
         /// <summary>Whether it is another card.</summary>
         public static bool operator !=(Card a, Card b) => a.index != b.index;
 
+        /// <summary>Whether the index of the first card is lower: a lower rank, when they are of one suit.</summary>
+        public static bool operator <(Card a, Card b) => a.index < b.index;
+
+        /// <summary>Whether the index of the first card is higher: a higher rank, when they are of one suit.</summary>
+        public static bool operator >(Card a, Card b) => a.index > b.index;
+
         /// <summary>Reads a card.</summary>
         /// <exception cref="ParseException">The text is no card.</exception>
         public static Card Parse(string text) => Read(text, out Card card) is ParseException error ? throw error : card;

@@ -2,6 +2,7 @@
 
 import gzip
 import io
+import os
 import tarfile
 import zipfile
 
@@ -16,7 +17,9 @@ def files(folder):
 
 
 def mode(path):
-    return 0o755 if path.stat().st_mode & 0o100 else 0o644
+    if path.is_symlink():
+        return 0o120777
+    return 0o100755 if path.stat().st_mode & 0o100 else 0o100644
 
 
 def tgz(folder, root, archive):
@@ -26,7 +29,7 @@ def tgz(folder, root, archive):
         for name, path in files(folder):
             entry = tarfile.TarInfo(f"{root}/{name}")
             entry.size = path.stat().st_size
-            entry.mode = mode(path)
+            entry.mode = mode(path) & 0o777
             with path.open("rb") as content:
                 tar.addfile(entry, content)
     with archive.open("wb") as raw, gzip.GzipFile(filename="", mode="wb", fileobj=raw, mtime=0) as packed:
@@ -34,11 +37,11 @@ def tgz(folder, root, archive):
 
 
 def zipped(folder, root, archive):
-    """Writes the files of a folder, below `root`, as a .zip."""
+    """Writes the files of a folder, below `root`, as a .zip; links stay links."""
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
         for name, path in files(folder):
             entry = zipfile.ZipInfo(f"{root}/{name}", MOMENT)
             entry.create_system = 3  # with file modes
             entry.compress_type = zipfile.ZIP_DEFLATED
-            entry.external_attr = (0o100000 | mode(path)) << 16
-            packed.writestr(entry, path.read_bytes())
+            entry.external_attr = mode(path) << 16
+            packed.writestr(entry, os.readlink(path) if path.is_symlink() else path.read_bytes())

@@ -17,6 +17,7 @@ namespace KingRules.Balayi
     {
         readonly byte[] text;
         balayi_match_reader native;
+        bool failed;
 
         /// <summary>Reads the first line; the rounds are read one by one as they are asked for.</summary>
         /// <exception cref="ParseException">The first line is not the head of a match file.</exception>
@@ -50,6 +51,11 @@ namespace KingRules.Balayi
         /// </exception>
         public bool Next(out Round round)
         {
+            if (failed)
+            {
+                round = default(Round);
+                return false;
+            }
             balayi_match_reader reader = native;
             balayi_round next;
             uint at = 0;
@@ -64,6 +70,7 @@ namespace KingRules.Balayi
                 round = default(Round);
                 return false;
             }
+            failed = status != (int)king_status.KING_OK;
             Throw(status, at);
             round = new Round(next);
             return true;

@@ -18,6 +18,7 @@ namespace KingRules.King
     {
         readonly byte[] text;
         king_party_reader native;
+        bool failed;
 
         /// <summary>Reads the first line; the rounds are read one by one as they are asked for.</summary>
         /// <exception cref="ParseException">The first line is not the head of a party file.</exception>
@@ -51,6 +52,11 @@ namespace KingRules.King
         /// </exception>
         public bool Next(out Round round)
         {
+            if (failed)
+            {
+                round = default(Round);
+                return false;
+            }
             king_party_reader reader = native;
             king_round next;
             uint at = 0;
@@ -65,6 +71,7 @@ namespace KingRules.King
                 round = default(Round);
                 return false;
             }
+            failed = status != (int)king_status.KING_OK;
             Throw(status, at);
             round = new Round(next);
             return true;

@@ -1,0 +1,140 @@
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
+using System.Text;
+using KingRules;
+using KingRules.King;
+using KingRules.Samples;
+using Action = KingRules.King.Action;
+
+/// <summary>
+/// What a scene in Unity does, in a terminal: deals, shows the hand and the legal cards, applies the human's card,
+/// explains one that is illegal, lets the others play, finishes the party and shows the sheet. The table and the words
+/// are those of the sample in the Unity package.
+/// </summary>
+static class Program
+{
+    const string Usage = "usage: party.exe [--seed N] [--lang en|tr]";
+
+    static int Main(string[] arguments)
+    {
+        Console.OutputEncoding = new UTF8Encoding(false);
+        ulong seed = 7;
+        var lang = Lang.Tr;
+        for (int i = 0; i < arguments.Length; i += 2)
+        {
+            string value = i + 1 < arguments.Length ? arguments[i + 1] : "";
+            bool known = arguments[i] == "--seed"
+                ? ulong.TryParse(value, NumberStyles.None, CultureInfo.InvariantCulture, out seed)
+                : arguments[i] == "--lang" && (value == "en" || value == "tr");
+            if (!known)
+            {
+                Console.Error.WriteLine(Usage);
+                return 2;
+            }
+            if (arguments[i] == "--lang")
+            {
+                lang = value == "tr" ? Lang.Tr : Lang.En;
+            }
+        }
+        Library.Check();
+        new Evening(seed, lang).Play();
+        return 0;
+    }
+}
+
+/// <summary>One party, told line by line.</summary>
+sealed class Evening
+{
+    readonly HumanTable table;
+    readonly Speaker speaker;
+    readonly Lang lang;
+
+    internal Evening(ulong seed, Lang lang)
+    {
+        this.lang = lang;
+        table = new HumanTable(seed, Seat.South);
+        speaker = new Speaker(lang);
+    }
+
+    internal void Play()
+    {
+        Console.WriteLine(speaker.Say("You sit at South. The first round:", "Güney'de oturuyorsunuz. İlk oyun:"));
+        Console.WriteLine();
+        while (!table.Party.IsOver)
+        {
+            // The first round is told in full.
+            PlayRound(table.Party.Count == 0);
+            table.NextRound();
+        }
+        foreach (string line in speaker.Sheet(table.Party))
+        {
+            Console.WriteLine(line);
+        }
+        Console.WriteLine();
+        Imbalance? wrong = table.Party.Sheet.Check();
+        Console.WriteLine("Sağlama: " + (wrong.HasValue ? wrong.ToString() : speaker.Say("the sheet balances", "tutuyor")));
+        Outcome outcome = table.Party.Outcome.Value;
+        Console.WriteLine(speaker.Say("Out: ", "Çıkan: ") + speaker.Seats(outcome.Cikan));
+        Console.WriteLine(speaker.Say("Sunk: ", "Batan: ") + speaker.Seats(outcome.Batan));
+    }
+
+    void PlayRound(bool tell)
+    {
+        bool explained = !tell;
+        while (!table.IsRoundOver)
+        {
+            if (!table.IsHumansTurn)
+            {
+                SeatAction done = table.OthersTurn();
+                Tell(tell, done.Seat.Name(lang) + ": " + speaker.Action(done.Action));
+                continue;
+            }
+            if (table.Round.Phase == Phase.Play)
+            {
+                CardSet hand = table.View.Hand(table.Human).Value;
+                CardSet legal = table.View.LegalCards;
+                Tell(tell, speaker.Say("    Your hand: ", "    Eliniz: ") + Speaker.Cards(hand));
+                Tell(tell, speaker.Say("    You may play: ", "    Oynayabilirsiniz: ") + Speaker.Cards(legal));
+                if (!explained && legal != hand)
+                {
+                    TryAnIllegalCard((hand - legal).Highest.Value);
+                    explained = true;
+                }
+            }
+            // This human always takes the lowest: in the talk that is to double nobody.
+            Action action = table.View.LegalActions[0];
+            table.Try(action);
+            Tell(tell, speaker.Say("You: ", "Siz: ") + speaker.Action(action));
+        }
+        if (tell)
+        {
+            TellScores();
+        }
+    }
+
+    void TryAnIllegalCard(Card card)
+    {
+        Illegal no = table.Try(Action.Play(card)).Value;
+        string tried = speaker.Say("    You try {0}: {1} ({2})", "    {0} denediniz: {1} ({2})");
+        Console.WriteLine(string.Format(CultureInfo.InvariantCulture, tried, card.Figure(), no.Message(lang), no.Clause));
+    }
+
+    void TellScores()
+    {
+        PerSeat<int>? scores = table.Round.Scores;
+        IEnumerable<string> each = SeatSet.All.Select(
+            seat => seat.Name(lang) + " " + (scores.HasValue ? scores.Value[seat] : 0).ToString(CultureInfo.InvariantCulture));
+        Console.WriteLine(scores.HasValue ? string.Join(", ", each) : speaker.Say("Annulled.", "Bozuldu."));
+        Console.WriteLine();
+    }
+
+    static void Tell(bool tell, string line)
+    {
+        if (tell)
+        {
+            Console.WriteLine(line);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+using System.Linq;
+using KingRules;
+using KingRules.King;
+
+namespace KingRules.Samples
+{
+    /// <summary>
+    /// A table of Konturlu King with one human seat; the other three play at random, always legally. Nothing of Unity is in
+    /// it: a scene shows what it tells, lets the human try something, and lets the others do one thing at a time, so that
+    /// there is time to show each.
+    /// </summary>
+    public sealed class HumanTable
+    {
+        readonly ulong seed;
+        ulong deals;
+        SplitMix64 choices;
+
+        /// <summary>A new party; by the same seed the same cards are dealt.</summary>
+        public HumanTable(ulong seed, Seat human)
+        {
+            this.seed = seed;
+            Human = human;
+            // The seats draw for who declares first.
+            Party = new Party(Deal.FirstDeclarer(Shuffle.Pack(seed)) ?? Seat.North, HouseRules.Default);
+            StartRound();
+        }
+
+        /// <summary>The seat of the human.</summary>
+        public Seat Human { get; }
+
+        /// <summary>The party with the rounds that are over.</summary>
+        public Party Party { get; private set; }
+
+        /// <summary>The round that is played, with all cards: what a server holds.</summary>
+        public Round Round { get; private set; }
+
+        /// <summary>What the human may know of it: show this, not the round.</summary>
+        public View View => Round.View(Human);
+
+        /// <summary>Whether the human is to act.</summary>
+        public bool IsHumansTurn => Round.Turn == Human;
+
+        /// <summary>Whether the round is over: then <see cref="NextRound"/> is next.</summary>
+        public bool IsRoundOver => Round.Phase == Phase.Over;
+
+        /// <summary>
+        /// Does what the human wants to do, if the rules allow it; a friendly game says why not instead of throwing.
+        /// </summary>
+        /// <returns>Why not; <c>null</c> when it is done.</returns>
+        public Illegal? Try(Action action)
+        {
+            Illegal? illegal = View.WhyNot(action);
+            if (!illegal.HasValue)
+            {
+                Round = Round.Apply(action);
+            }
+            return illegal;
+        }
+
+        /// <summary>One of the others acts, and what it did is told; call it while one of them is to act.</summary>
+        public SeatAction OthersTurn()
+        {
+            Action action = Round.Choose(ref choices).Value;
+            Round = Round.Apply(action);
+            return Round.Table.Actions.Last();
+        }
+
+        /// <summary>Counts the round that is over and deals the next, unless the party is over.</summary>
+        public void NextRound()
+        {
+            Party = Party.Record(Round);
+            if (!Party.IsOver)
+            {
+                StartRound();
+            }
+        }
+
+        void StartRound()
+        {
+            Round = Party.Start(Deal.FromSeed(Shuffle.DealSeed(seed, deals)));
+            choices = Shuffle.Choices(seed, deals);
+            deals++;
+        }
+    }
+}

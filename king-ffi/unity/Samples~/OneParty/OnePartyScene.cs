@@ -1,0 +1,107 @@
+using System.Linq;
+using KingRules;
+using KingRules.King;
+using UnityEngine;
+
+namespace KingRules.Samples
+{
+    /// <summary>
+    /// Put this on an empty object in an empty scene and press play: a party of Konturlu King with buttons, you at South.
+    /// Legal cards can be seen at a glance; an illegal one says why. It shows how little a scene has to know.
+    /// </summary>
+    public sealed class OnePartyScene : MonoBehaviour
+    {
+        [SerializeField] int seed = 7;
+        [SerializeField] bool turkish = true;
+        [SerializeField] float secondsPerAction = 0.5f;
+
+        HumanTable table;
+        Speaker speaker;
+        string message = "";
+        float wait;
+
+        void Awake()
+        {
+            // Says at once what is wrong when the native library is missing.
+            Library.Check();
+            table = new HumanTable((ulong)seed, Seat.South);
+            speaker = new Speaker(turkish ? Lang.Tr : Lang.En);
+        }
+
+        void Update()
+        {
+            wait -= Time.deltaTime;
+            if (wait > 0 || table.IsHumansTurn || table.IsRoundOver)
+            {
+                return;
+            }
+            SeatAction done = table.OthersTurn();
+            message = done.Seat.Name(turkish ? Lang.Tr : Lang.En) + ": " + speaker.Action(done.Action);
+            wait = secondsPerAction;
+        }
+
+        void OnGUI()
+        {
+            GUILayout.Label(message);
+            GUILayout.Label(string.Join("   ", table.View.Table.Trick.Plays.Select(play => play.Seat.Text() + " " + play.Card.Figure())));
+            if (table.IsRoundOver)
+            {
+                RoundIsOver();
+            }
+            else if (table.Round.Phase == Phase.Play)
+            {
+                Hand();
+            }
+            else if (table.IsHumansTurn)
+            {
+                Choices();
+            }
+        }
+
+        void Hand()
+        {
+            ActionSet legal = table.View.LegalActions;
+            GUILayout.BeginHorizontal();
+            foreach (Card card in table.View.Hand(table.Human).Value)
+            {
+                GUI.color = legal.Contains(Action.Play(card)) ? Color.white : Color.gray;
+                if (GUILayout.Button(card.Figure()))
+                {
+                    Try(Action.Play(card));
+                }
+            }
+            GUI.color = Color.white;
+            if (legal.Contains(Action.Pass) && GUILayout.Button(speaker.Action(Action.Pass)))
+            {
+                Try(Action.Pass);
+            }
+            GUILayout.EndHorizontal();
+        }
+
+        void Choices()
+        {
+            foreach (Action action in table.View.LegalActions)
+            {
+                if (GUILayout.Button(speaker.Action(action)))
+                {
+                    Try(action);
+                }
+            }
+        }
+
+        void RoundIsOver()
+        {
+            GUILayout.Label(string.Join("\n", speaker.Sheet(table.Party)));
+            if (!table.Party.IsOver && GUILayout.Button(speaker.Say("next round", "sonraki oyun")))
+            {
+                table.NextRound();
+            }
+        }
+
+        void Try(Action action)
+        {
+            Illegal? illegal = table.Try(action);
+            message = illegal.HasValue ? illegal.Value.Message(turkish ? Lang.Tr : Lang.En) : "";
+        }
+    }
+}

@@ -1,0 +1,90 @@
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
+using KingRules;
+using KingRules.King;
+
+namespace KingRules.Samples
+{
+    /// <summary>What players read: actions, hands and the score sheet, in English or Turkish.</summary>
+    public sealed class Speaker
+    {
+        readonly Lang lang;
+
+        /// <summary>Speaks that language.</summary>
+        public Speaker(Lang lang)
+        {
+            this.lang = lang;
+        }
+
+        /// <summary>One of two texts.</summary>
+        public string Say(string english, string turkish) => lang == Lang.Tr ? turkish : english;
+
+        /// <summary>Seats by name.</summary>
+        public string Seats(SeatSet seats) =>
+            seats.IsEmpty ? Say("nobody", "kimse") : string.Join(", ", seats.Select(seat => seat.Name(lang)));
+
+        /// <summary>What somebody does.</summary>
+        public string Action(Action action)
+        {
+            switch (action.Kind)
+            {
+                case ActionKind.Play:
+                    return action.Card.Value.Figure();
+                case ActionKind.Declare:
+                    return action.Contract.Value.Name(lang);
+                case ActionKind.Keep:
+                    return Say("keep", "bozmuyor");
+                case ActionKind.Annul:
+                    return Say("annul", "bozuyor");
+                case ActionKind.Kontur:
+                    return "kontur: " + Seats(action.Seats);
+                case ActionKind.Sur:
+                    return "sür kontur: " + Seats(action.Seats);
+                case ActionKind.Pass:
+                    return Say("pass", "pas");
+                default:
+                    return "iyi";
+            }
+        }
+
+        /// <summary>Cards by suit, spades first and high cards first: <c>♠K762 ♥J ♦AQ</c>.</summary>
+        public static string Cards(CardSet cards)
+        {
+            var suits = new List<string>();
+            for (Suit suit = Suit.Spades; ; suit--)
+            {
+                CardSet held = cards & suit.Cards();
+                if (!held.IsEmpty)
+                {
+                    suits.Add(suit.Symbol() + string.Join("", held.Reverse().Select(card => card.Rank.Figure())));
+                }
+                if (suit == Suit.Clubs)
+                {
+                    return string.Join(" ", suits);
+                }
+            }
+        }
+
+        /// <summary>The score sheet: a line a round, then the totals.</summary>
+        public IEnumerable<string> Sheet(Party party)
+        {
+            yield return Row("", "", SeatSet.All.Select(seat => seat.Name(lang)));
+            yield return Row("", Say("start", "başlangıç"), Numbers(party.Running[0]));
+            int number = 1;
+            foreach (RoundResult result in party.Results)
+            {
+                string name = result.Declarer.Name(lang) + ": " + result.Contract.Name(lang);
+                yield return Row(number.ToString(CultureInfo.InvariantCulture), name, Numbers(result.Scores));
+                number++;
+            }
+            yield return Row("", Say("total", "toplam"), Numbers(party.Totals));
+        }
+
+        static IEnumerable<string> Numbers(PerSeat<int> numbers) =>
+            numbers.Select(number => number.ToString("+0;-0;0", CultureInfo.InvariantCulture));
+
+        static string Row(string number, string name, IEnumerable<string> columns) =>
+            number.PadLeft(3) + "  " + name.PadRight(24) + string.Concat(columns.Select(column => column.PadLeft(7)));
+    }
+}

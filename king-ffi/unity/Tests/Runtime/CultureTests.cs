@@ -1,0 +1,41 @@
+using System.Globalization;
+using System.Threading;
+using KingRules.King;
+using NUnit.Framework;
+
+namespace KingRules.Tests
+{
+    /// <summary>
+    /// Under the Turkish culture <c>"i".ToUpper()</c> is <c>"İ"</c>, and numbers have a decimal comma: no text of the library
+    /// may depend on that.
+    /// </summary>
+    [TestFixture]
+    public class CultureTests
+    {
+        CultureInfo before;
+
+        [SetUp]
+        public void SpeakTurkish()
+        {
+            before = Thread.CurrentThread.CurrentCulture;
+            Thread.CurrentThread.CurrentCulture = new CultureInfo("tr-TR");
+        }
+
+        [TearDown]
+        public void SpeakAsBefore() => Thread.CurrentThread.CurrentCulture = before;
+
+        [Test]
+        public void TextsAreTheSame()
+        {
+            Assert.That("i".ToUpper(), Is.EqualTo("İ"), "the culture is on");
+            Round round = new Simulation(7, contract: Contract.Rifki).Round(0);
+            Assert.That(Round.Parse(round.ToString()), Is.EqualTo(round));
+            Assert.That(Contract.Parse("rifki").Name(Lang.Tr), Is.EqualTo("Rıfkı"));
+            Assert.That(Card.Parse("hk").ToString(), Is.EqualTo("HK"));
+            Assert.That(Contract.TryParse("RIFKI", out Contract contract), Is.False);
+            Assert.That(new HouseRules(rifkiVoid: RifkiVoid.HeartsAlways).ToString(), Is.EqualTo("rifki_void=hearts_always"));
+            Assert.That(new PerSeat<double>(0.5, 1, 2, 3).ToString(), Is.EqualTo("0.5, 1, 2, 3"));
+            Assert.That(new PerSeat<int>(-1, 2, 3, 4).ToString(), Is.EqualTo("-1, 2, 3, 4"));
+        }
+    }
+}

@@ -1,0 +1,199 @@
+using System;
+using System.Linq;
+using KingRules.King;
+using NUnit.Framework;
+using Action = KingRules.King.Action;
+
+namespace KingRules.Tests
+{
+    /// <summary>Wrong use: a clear exception each time, and nothing has changed.</summary>
+    [TestFixture]
+    public class ErrorTests
+    {
+        [Test]
+        public void ValuesThatWereNeverMade()
+        {
+            Round round = default(Round);
+            Balayi.Round balayi = default(Balayi.Round);
+            TestDelegate[] uses =
+            {
+                () => round.Apply(Action.Iyi).ToString(),
+                () => round.TryApply(Action.Iyi, out round),
+                () => round.LegalActions.ToString(),
+                () => round.WhyNot(Action.Iyi).ToString(),
+                () => round.View(Seat.North).ToString(),
+                () => round.Scores.ToString(),
+                () => round.ToString(),
+                () => round.ToBytes().ToString(),
+                () => default(Table).Phase.ToString(),
+                () => default(Table).LegalCards(CardSet.Full).ToString(),
+                () => default(View).Viewer.ToString(),
+                () => default(Party).Totals.ToString(),
+                () => default(Party).Start(Deal.FromSeed(1)).ToString(),
+                () => new Party(Seat.North, HouseRules.Default).Record(default(Round)).ToString(),
+                () => default(Sheet).Check().ToString(),
+                () => default(Duties).LegalCards(CardSet.Full).ToString(),
+                () => default(Simulation).Round(0).ToString(),
+                () => balayi.Apply(default(Balayi.Action)).ToString(),
+                () => balayi.Revealed(null, default(Balayi.Action)).ToString(),
+                () => default(Balayi.Table).Turn.ToString(),
+                () => default(Balayi.View).Hand.ToString(),
+                () => default(Balayi.Match).Totals.ToString(),
+                () => default(Balayi.Simulation).Round(0).ToString(),
+                () => default(Balayi.Pack).Cards.ToString(),
+                () => new Balayi.Round(default(Balayi.Pack), Balayi.Player.Zero, Balayi.Denominations.All).ToString(),
+            };
+            foreach (TestDelegate use in uses)
+            {
+                Assert.That(Assert.Throws<InvalidOperationException>(use).Message.Contains("default("), Is.True);
+            }
+            Assert.That(default(Round), Is.EqualTo(default(Round)), "comparing asks for nothing");
+            Assert.That(default(Round).GetHashCode(), Is.EqualTo(default(Round).GetHashCode()));
+        }
+
+        [Test]
+        public void ADealThatIsNone()
+        {
+            var refused = Assert.Throws<RulesException>(
+                () => new Round(default(Deal), Seat.North, ContractSet.All, HouseRules.Default).ToString());
+            Assert.That(refused.Status, Is.EqualTo(Status.Cards));
+            PerSeat<CardSet> hands = Deal.FromSeed(1).Hands;
+            Assert.That(new Deal(hands), Is.EqualTo(Deal.FromSeed(1)));
+            Assert.Throws<RulesException>(
+                () => new Deal(new PerSeat<CardSet>(hands[0], hands[1], hands[2], hands[2])).ToString());
+            Assert.Throws<RulesException>(() => default(Deal).ToString());
+        }
+
+        [Test]
+        public void NumbersOutOfRange()
+        {
+            TestDelegate[] uses =
+            {
+                () => new Card((Suit)4, Rank.Two).ToString(),
+                () => new Card(Suit.Spades, (Rank)13).ToString(),
+                () => Card.FromIndex(52).ToString(),
+                () => Card.FromIndex(-1).ToString(),
+                () => new CardSet(1UL << 52).ToString(),
+                () => ((Suit)9).Name(Lang.En),
+                () => ((Suit)9).Cards().ToString(),
+                () => Suit.Clubs.Name((Lang)2),
+                () => ((Rank)13).Text(),
+                () => ((Seat)4).Next().ToString(),
+                () => ((Seat)4).Name(Lang.Tr),
+                () => ((Phase)6).Text(),
+                () => ((ContractKind)8).Total().ToString(),
+                () => ((Reason)19).Name(),
+                () => new SeatSet(16).ToString(),
+                () => new SeatSet((Seat)7).ToString(),
+                () => new Doubles(1).ToString(),
+                () => Action.FromCode(109).ToString(),
+                () => Action.FromCode(-1).ToString(),
+                () => new ActionSet(0, 1UL << 45).ToString(),
+                () => Contract.FromIndex(23).ToString(),
+                () => Contract.Koz((Suit)4).ToString(),
+                () => Contract.Durt((Rank)13).ToString(),
+                () => new Trick((Seat)4).ToString(),
+                () => new PerSeat<int>(1, 2, 3, 4)[(Seat)4].ToString(),
+                () => new PerSeat<int>(1, 2, 3, 4)[-1].ToString(),
+                () => Deal.FromSeed(1).Hand((Seat)4).ToString(),
+                () => new Round(Deal.FromSeed(1), (Seat)4, ContractSet.All, HouseRules.Default).ToString(),
+                () => new Party((Seat)200, HouseRules.Default).ToString(),
+                () => ContractKind.Koz.TrickPoints(14, CardSet.Empty).ToString(),
+                () => ContractKind.Koz.TrickPoints(0, CardSet.Empty).ToString(),
+                () => Doubles.None.Settle(ContractKind.Koz, new PerSeat<int>(70000, 0, 0, 0), SaleTie.Stays).ToString(),
+                () => new HouseRules((RifkiVoid)3).ToString(),
+                () => new Balayi.Denominations(32).ToString(),
+                () => new Balayi.ActionSet(1UL << 57).ToString(),
+                () => Balayi.Action.FromCode(57).ToString(),
+                () => Balayi.Action.Declare((Balayi.Denomination)5).ToString(),
+                () => Balayi.DenominationExtensions.Scores(Balayi.Denomination.Clubs, 27).ToString(),
+                () => Balayi.Place.Of(52, Balayi.Player.Zero).ToString(),
+                () => new Balayi.Place(Balayi.PlaceKind.Hand, Balayi.Player.One, 6).Slot(Balayi.Player.One).ToString(),
+                () => new Balayi.Match((Balayi.Player)2).ToString(),
+                () => Balayi.Duty.WhyNot(CardSet.Empty, Card.KingOfHearts, null, null).ToString(),
+            };
+            foreach (TestDelegate use in uses)
+            {
+                Assert.Throws<ArgumentOutOfRangeException>(use);
+            }
+        }
+
+        [Test]
+        public void NothingWhereSomethingIsNeeded()
+        {
+            Assert.Throws<ArgumentNullException>(() => Card.Parse(null).ToString());
+            Assert.Throws<ArgumentNullException>(() => Round.Parse(null).ToString());
+            Assert.Throws<ArgumentNullException>(() => Round.FromBytes(null).ToString());
+            Assert.Throws<ArgumentNullException>(() => new CardSet((Card[])null).ToString());
+            Assert.Throws<ArgumentNullException>(() => Deal.FromPack(null, Seat.North).ToString());
+            Assert.Throws<ArgumentNullException>(() => HouseRules.Default.With(null, "true").ToString());
+            Assert.Throws<ArgumentNullException>(() => new PartyReader(null).ToString());
+            Assert.Throws<ArgumentException>(() => Deal.FromPack(new Card[51], Seat.North).ToString());
+            Assert.Throws<RulesException>(() => Deal.FromPack(new Card[52], Seat.North).ToString());
+            Assert.Throws<RulesException>(() => new Balayi.Pack(new Card[52]).ToString());
+            Assert.Throws<RulesException>(() => HouseRules.Default.With("sale_tie", "sometimes").ToString());
+            Assert.Throws<RulesException>(() => HouseRules.Default.Get("stakes"));
+        }
+
+        [Test]
+        public void ATextThatCannotBeReadSaysWhere()
+        {
+            var error = Assert.Throws<ParseException>(() => Round.Parse("king1 N:KQ.J").ToString());
+            Assert.That(error.At, Is.EqualTo(12));
+            Assert.That(error.Message.Contains("expected"), Is.True);
+            // The place is one of the string, though the library counts bytes.
+            string record = new Round(Deal.FromSeed(7), Seat.North, ContractSet.All, HouseRules.Default).ToString();
+            string text = record + " koz:S iyi iyi iyi ♥";
+            error = Assert.Throws<ParseException>(() => Round.Parse(text).ToString());
+            Assert.That(error.At, Is.EqualTo(text.Length - 1));
+            error = Assert.Throws<ParseException>(() => Round.Parse("♥♥♥ " + record).ToString());
+            Assert.That(error.At, Is.EqualTo(0));
+            error = Assert.Throws<ParseException>(() => Round.Parse(record + " el_almaz iyi sur:N").ToString());
+            Assert.That(error.At, Is.EqualTo(record.Length + 14), "the action that the rules refuse");
+            Assert.That(error.Message.Contains("K3.1"), Is.True);
+            Assert.That(Round.TryParse("\ud800", out Round round), Is.False);
+            Assert.That(round, Is.EqualTo(default(Round)));
+            Assert.That(Card.TryParse("", out Card card), Is.False);
+            Assert.That(Action.TryParse("koz:X", out Action action), Is.False);
+            Assert.That(Deal.TryParse("N:AK", out Deal deal), Is.False);
+            Assert.That(Doubles.TryParse("N>N", out Doubles doubles), Is.False);
+            Assert.That(HouseRules.TryParse("early_end=true", out HouseRules rules), Is.False);
+            Assert.That(Balayi.Round.TryParse("balayi1", out Balayi.Round balayi), Is.False);
+            Assert.That(Balayi.Pack.TryParse("C2 C3", out Balayi.Pack pack), Is.False);
+            Assert.Throws<ParseException>(() => new PartyReader("king-party1 X -").ToString());
+            var reader = new PartyReader("king-party1 N -\nking1 oops\n");
+            error = Assert.Throws<ParseException>(() => reader.Next(out Round next));
+            Assert.That(error.At, Is.EqualTo(22));
+            Assert.That(reader.Next(out round), Is.False, "there is no more after an error");
+        }
+
+        [Test]
+        public void SavedBytesThatAreNone()
+        {
+            byte[] bytes = new Round(Deal.FromSeed(7), Seat.North, ContractSet.All, HouseRules.Default).ToBytes();
+            int refused = 0;
+            for (int at = 0; at < bytes.Length; at++)
+            {
+                byte[] spoilt = (byte[])bytes.Clone();
+                spoilt[at] ^= 0x55;
+                try
+                {
+                    // Other house rules, for one, make another round.
+                    Assert.That(Round.FromBytes(spoilt).ToBytes(), Is.EqualTo(spoilt));
+                }
+                catch (BytesException error)
+                {
+                    Assert.That(error.At, Is.InRange(0, bytes.Length));
+                    refused++;
+                }
+            }
+            Assert.That(refused, Is.GreaterThan(bytes.Length - 5));
+            Assert.Throws<BytesException>(() => Round.FromBytes(new byte[0]).ToString());
+            Assert.Throws<BytesException>(() => Round.FromBytes(bytes.Take(50).ToArray()).ToString());
+            Assert.Throws<BytesException>(() => View.FromBytes(bytes).ToString());
+            Assert.Throws<BytesException>(() => Balayi.Match.FromBytes(bytes).ToString());
+            Assert.That(Assert.Throws<BytesException>(() => Round.FromBytes(bytes.Take(50).ToArray()).ToString()).At,
+                Is.EqualTo(50));
+        }
+    }
+}
