@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.Globalization;
+using System.IO;
 using System.Linq;
 using System.Text;
 using KingRules;
@@ -39,8 +40,16 @@ static class Program
             }
         }
         Library.Check();
-        new Evening(seed, lang).Play();
-        return 0;
+        try
+        {
+            new Evening(seed, lang).Play();
+            return 0;
+        }
+        catch (IOException)
+        {
+            // Nobody reads on.
+            return 1;
+        }
     }
 }
 
@@ -50,6 +59,7 @@ sealed class Evening
     readonly HumanTable table;
     readonly Speaker speaker;
     readonly Lang lang;
+    bool explained;
 
     internal Evening(ulong seed, Lang lang)
     {
@@ -82,36 +92,48 @@ sealed class Evening
 
     void PlayRound(bool tell)
     {
-        bool explained = !tell;
         while (!table.IsRoundOver)
         {
-            if (!table.IsHumansTurn)
+            int tricks = table.Round.Table.Tricks.Count;
+            if (table.IsHumansTurn)
+            {
+                HumansTurn(tell);
+            }
+            else
             {
                 SeatAction done = table.OthersTurn();
                 Tell(tell, done.Seat.Name(lang) + ": " + speaker.Action(done.Action));
-                continue;
             }
-            if (table.Round.Phase == Phase.Play)
+            if (table.Round.Table.Tricks.Count > tricks)
             {
-                CardSet hand = table.View.Hand(table.Human).Value;
-                CardSet legal = table.View.LegalCards;
-                Tell(tell, speaker.Say("    Your hand: ", "    Eliniz: ") + Speaker.Cards(hand));
-                Tell(tell, speaker.Say("    You may play: ", "    Oynayabilirsiniz: ") + Speaker.Cards(legal));
-                if (!explained && legal != hand)
-                {
-                    TryAnIllegalCard((hand - legal).Highest.Value);
-                    explained = true;
-                }
+                string winner = table.Round.Table.WinnerOf(tricks).Value.Name(lang);
+                Tell(tell, "  -- " + speaker.Say("the trick is taken by ", "eli alan: ") + winner);
             }
-            // This human always takes the lowest: in the talk that is to double nobody.
-            Action action = table.View.LegalActions[0];
-            table.Try(action);
-            Tell(tell, speaker.Say("You: ", "Siz: ") + speaker.Action(action));
         }
         if (tell)
         {
             TellScores();
         }
+    }
+
+    /// <summary>This human always takes the first that is legal: in the talk, to double nobody.</summary>
+    void HumansTurn(bool tell)
+    {
+        if (table.Round.Phase == Phase.Play)
+        {
+            CardSet hand = table.View.Hand(table.Human).Value;
+            CardSet legal = table.View.LegalCards;
+            Tell(tell, speaker.Say("    Your hand: ", "    Eliniz: ") + Speaker.Cards(hand));
+            Tell(tell, speaker.Say("    You may play: ", "    Oynayabilirsiniz: ") + Speaker.Cards(legal));
+            if (!explained && !legal.IsEmpty && legal != hand)
+            {
+                TryAnIllegalCard((hand - legal).Highest.Value);
+                explained = true;
+            }
+        }
+        Action action = table.View.LegalActions[0];
+        table.Try(action);
+        Tell(tell, speaker.Say("You: ", "Siz: ") + speaker.Action(action));
     }
 
     void TryAnIllegalCard(Card card)

@@ -18,10 +18,12 @@ namespace KingRules
     /// <summary>A text could not be read.</summary>
     public sealed class ParseException : FormatException
     {
-        internal ParseException(int at, string message)
+        internal ParseException(int at, int line, int column, string message)
             : base(message ?? "character " + at.ToString(CultureInfo.InvariantCulture) + ": the text cannot be read")
         {
             At = at;
+            Line = line;
+            Column = column;
         }
 
         /// <summary>
@@ -29,6 +31,12 @@ namespace KingRules
         /// is missing at its end. Of a record it is the action that the rules refuse.
         /// </summary>
         public int At { get; }
+
+        /// <summary>The line of that place, from 1.</summary>
+        public int Line { get; }
+
+        /// <summary>The column of that place in its line, from 1, in characters.</summary>
+        public int Column { get; }
     }
 
     /// <summary>

@@ -57,7 +57,7 @@ namespace KingRules
 
         /// <summary>What is wrong with a text, or <c>null</c>; anything else may not be wrong.</summary>
         internal static ParseException ParseError(int status, byte[] text, uint at) =>
-            IsTextError(status) ? new ParseException(Place(text, at), null) : null;
+            IsTextError(status) ? ParseError(text, at, null) : null;
 
         /// <summary>The same with the library's own words, for the kinds of value that it has them for.</summary>
         internal static ParseException ParseError(int status, byte[] text, uint at, king_kind kind, byte viewer = 0)
@@ -71,9 +71,20 @@ namespace KingRules
             {
                 int told = Native.king_parse_message(
                     (byte)kind, viewer, start, (uint)text.Length, words.bytes, Words.Size, &words.length);
-                bool known = told == (int)king_status.KING_OK;
-                return new ParseException(Place(text, at), known ? Text(told, &words) : null);
+                return ParseError(text, at, told == (int)king_status.KING_OK ? Text(told, &words) : null);
             }
+        }
+
+        static ParseException ParseError(byte[] text, uint at, string message)
+        {
+            uint line, column;
+            fixed (byte* start = text)
+            {
+                Check(Native.king_line_column(start, (uint)text.Length, at, &line, &column));
+            }
+            // The library counts bytes, C# the characters of a string.
+            int place = Encoding.UTF8.GetCharCount(text, 0, (int)at);
+            return new ParseException(place, (int)line, (int)column, message);
         }
 
         static bool IsTextError(int status)
@@ -85,9 +96,6 @@ namespace KingRules
             Check(status);
             return false;
         }
-
-        /// <summary>A place in a string; the library counts bytes.</summary>
-        static int Place(byte[] text, uint at) => Encoding.UTF8.GetCharCount(text, 0, (int)at);
 
         /// <summary>Checks saved bytes that were read.</summary>
         internal static void CheckBytes(int status, uint at)

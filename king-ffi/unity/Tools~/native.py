@@ -26,10 +26,10 @@ int __stdcall DllMainCRTStartup(void *module, unsigned long reason, void *reserv
 """
 
 
-def run(*command, **environment):
+def run(*command, cwd=ROOT, **environment):
     """Runs a command and gives back what it prints; what fails ends the program."""
     command = [str(part) for part in command]
-    done = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, stdout=subprocess.PIPE, text=True)
+    done = subprocess.run(command, cwd=cwd, env={**os.environ, **environment}, stdout=subprocess.PIPE, text=True)
     if done.returncode != 0:
         sys.exit(f"failed: {' '.join(command)}\n{done.stdout}")
     return done.stdout
@@ -66,6 +66,13 @@ def static(target_dir, target=None):
     return target_dir / target / "release-abi/libking.a"
 
 
+def stripped(archive, folder, strip="strip"):
+    """The static library without debug information."""
+    library = folder / "libking.a"
+    run(strip, "--strip-debug", "--enable-deterministic-archives", "-o", library, archive)
+    return library
+
+
 def linux(archive, folder):
     """libking.so for Linux on x86-64: needs nothing but memcpy and its like from the C library."""
     library, exports = folder / "libking.so", folder / "king.map"
@@ -92,8 +99,14 @@ def windows(archive, folder):
     run(
         *(f"{MINGW}-gcc", "-O2", "-shared", "-nostdlib", "-s", "-o", library, entry, exports, archive, "-lmsvcrt"),
         *("-Wl,--gc-sections", "-Wl,--no-insert-timestamp", "-Wl,-e,DllMainCRTStartup"),
+        "-Wl,--image-base,0x180000000",  # or else it depends on the name of the folder
     )
-    run(f"{MINGW}-dlltool", "--deterministic-libraries", "--input-def", exports, "--output-lib", imports)
+    # The names of its files get into the library, so they are given as seen from the folder.
+    run(
+        *(f"{MINGW}-dlltool", "--deterministic-libraries", "--temp-prefix", "king"),
+        *("--input-def", exports.name, "--output-lib", imports.name),
+        cwd=folder,
+    )
     tables = run(f"{MINGW}-objdump", "-p", library)
     table = tables.split("[Ordinal/Name Pointer] Table")[1].split("\n\n")[0]
     expect_exports(library, re.findall(r"^\s*\[ *\d+\] (?:\+base\[ *\d+\]\s+\S+\s+)?(\S+)$", table, flags=re.MULTILINE))

@@ -164,6 +164,8 @@ namespace KingRules.Tests
             var reader = new PartyReader("king-party1 N -\nking1 oops\n");
             error = Assert.Throws<ParseException>(() => reader.Next(out Round next));
             Assert.That(error.At, Is.EqualTo(22));
+            Assert.That(error.Line, Is.EqualTo(2));
+            Assert.That(error.Column, Is.EqualTo(7));
             Assert.That(reader.Next(out round), Is.False, "there is no more after an error");
         }
 
