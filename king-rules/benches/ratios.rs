@@ -40,19 +40,35 @@ fn all() -> Vec<Row> {
             52
         }),
     ];
+    for (talk, words) in [(Talk::Silent, "without doubles"), (Talk::Uniform, "doubled at random")] {
+        for contract in CONTRACTS {
+            let simulation = simulation(contract, talk);
+            rows.push(numbered(&format!("round of {contract}, {words}, a card"), move |k| {
+                let round = king_playout::king_round(&simulation, k).unwrap();
+                black_box(round.scores());
+                round.table().played().len() as u64
+            }));
+        }
+    }
+    let portable = simulation("el_almaz", Talk::Silent);
+    rows.push(numbered("round of el_almaz, without doubles, as this program is built, a card", move |k| {
+        black_box(portable.round(k).unwrap().scores());
+        52
+    }));
+    let simulation = balayi::Simulation::new(1);
+    rows.push(numbered("round of balayi, a card", move |k| {
+        black_box(king_playout::balayi_round(&simulation, k).unwrap().scores());
+        52
+    }));
     for contract in CONTRACTS {
-        let simulation = simulation(contract);
-        rows.push(numbered(&format!("round of {contract}, a card"), move |k| {
-            let round = simulation.round(k).unwrap();
-            black_box(round.scores());
+        let rounds: Vec<Round> = rounds(contract).iter().map(|round| first_card(round).0).collect();
+        rows.push(numbered(&format!("play_out of {contract}, a card"), move |k| {
+            let mut round = rounds[k as usize % rounds.len()];
+            king_playout::play_out_king(&mut round, &mut shuffle::choices(1, k));
+            black_box(&round);
             round.table().played().len() as u64
         }));
     }
-    let simulation = balayi::Simulation::new(1);
-    rows.push(numbered("round of balayi, a card", move |k| {
-        black_box(simulation.round(k).unwrap().scores());
-        52
-    }));
     for contract in ["el_almaz", "koz:H", "durt:7"] {
         rows.push(each(&format!("legal_cards in {contract}"), positions(contract), |round| round.legal_cards()));
         rows.push(each(&format!("legal_actions in {contract}"), positions(contract), |round| round.legal_actions()));
@@ -129,16 +145,16 @@ fn replay(name: &str, contract: &str, apply: impl Fn(&mut Round, Action) + 'stat
     })
 }
 
-fn simulation(contract: &str) -> Simulation {
+fn simulation(contract: &str, talk: Talk) -> Simulation {
     let mut simulation = Simulation::new(1);
     simulation.contract = Some(contract.parse().unwrap());
-    simulation.talk = Talk::Uniform;
+    simulation.talk = talk;
     simulation
 }
 
 /// Rounds played out; few enough to stay in the nearest cache.
 fn rounds(contract: &str) -> Vec<Round> {
-    (0..64).map(|k| simulation(contract).round(k).unwrap()).collect()
+    (0..64).map(|k| simulation(contract, Talk::Uniform).round(k).unwrap()).collect()
 }
 
 fn balayi_rounds() -> Vec<balayi::Round> {

@@ -75,7 +75,14 @@ pub fn excluded<W>(card: Card, available: CardSet, chain: impl IntoIterator<Item
 
 /// Whether a card played later takes the trick from the card that leads it so far.
 pub fn beats(card: Card, best: Card, trump: Option<Suit>) -> bool {
-    if card.suit() == best.suit() { card > best } else { trump == Some(card.suit()) }
+    taking(best.set().with(card), best.suit(), trump) == Some(card) && card != best
+}
+
+/// Which card of a trick takes it: the highest trump, otherwise the highest of the suit led.
+#[inline(always)]
+pub(crate) fn taking(cards: CardSet, led: Suit, trump: Option<Suit>) -> Option<Card> {
+    let trumps = trump.map_or(CardSet::EMPTY, Suit::cards);
+    (cards & trumps).or(cards & led.cards()).highest()
 }
 
 /// Which of the cards of a trick, in the order played, wins it (counted from 0); `None` for no card

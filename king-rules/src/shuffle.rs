@@ -53,6 +53,12 @@ impl SplitMix64 {
     }
 }
 
+/// Set bit number n of a mask, counted from 0, alone; 0 when there is none.
+pub const fn nth_bit(mask: u64, n: u64) -> u64 {
+    let rest = crate::card_set::without_lowest(mask, n as usize);
+    rest & rest.wrapping_neg()
+}
+
 /// The seed of deal number k (from 0, annulled deals counted) of a party, a match or a simulation by seed.
 pub const fn deal_seed(seed: u64, k: u64) -> u64 {
     SplitMix64::new(seed).output(k)

@@ -2,7 +2,7 @@
 
 use super::{Action, Round};
 use crate::Card;
-use crate::shuffle::SplitMix64;
+use crate::shuffle::{self, SplitMix64};
 
 /// The declaration and 52 cards.
 const MOST_ACTIONS: usize = 1 + Card::COUNT;
@@ -20,8 +20,18 @@ impl Round {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn choose(&self, choices: &mut SplitMix64) -> Option<Action> {
-        // When the round is over no number is taken.
-        self.turn().and_then(|_| choices.choose(self.legal_actions().iter()))
+        self.choose_with(choices, shuffle::nth_bit)
+    }
+
+    #[inline(always)]
+    fn choose_with(&self, choices: &mut SplitMix64, nth_bit: impl Fn(u64, u64) -> u64) -> Option<Action> {
+        let legal = self.legal_actions();
+        if legal.is_empty() {
+            // When the round is over no number is taken.
+            return None;
+        }
+        let n = choices.below(legal.len() as u64);
+        Action::from_code(nth_bit(legal.bits(), n).trailing_zeros() as u8)
     }
 
     /// Plays on at random to the end of the round, with one [choice](Round::choose) after the other. The same
@@ -37,9 +47,17 @@ impl Round {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn play_out(&mut self, choices: &mut SplitMix64) {
+        self.play_out_with(choices, shuffle::nth_bit);
+    }
+
+    /// The same with a way of one's own to find set bit number n of a mask, counted from 0: `nth_bit(mask, n)` gives
+    /// that bit alone, 0 when there is none. For those who ask at run time whether the processor has an instruction for
+    /// it; everything is inlined into the caller, so that its instruction set is that of the caller too.
+    #[inline(always)]
+    pub fn play_out_with(&mut self, choices: &mut SplitMix64, nth_bit: impl Fn(u64, u64) -> u64 + Copy) {
         // Bounded, as a caller in C may have corrupted the round.
         for _ in 0..MOST_ACTIONS {
-            match self.choose(choices) {
+            match self.choose_with(choices, nth_bit) {
                 Some(action) => self.apply_unchecked(action),
                 None => break,
             }

@@ -1,12 +1,22 @@
 //! How the table changes with each action: phases and turns.
 
 use super::table::ANNULLED;
-use super::{Action, Contract, ContractKind, Doubles, DurtEnd, Phase, SeatSet, Table};
-use crate::Card;
+use super::{Action, Contract, ContractKind, Doubles, DurtEnd, Phase, Seat, SeatSet, Table};
+use crate::{Card, CardSet, law};
 
 impl Table {
     /// Carries out an action of the seat on turn, without a look at whether it is legal.
+    #[inline(always)]
     pub(super) fn push(&mut self, action: Action) {
+        match action {
+            Action::Play(card) => self.play(card),
+            said => self.say(said),
+        }
+    }
+
+    /// The same for all but a card.
+    #[inline(never)]
+    fn say(&mut self, action: Action) {
         match action {
             Action::Declare(contract) => {
                 self.contract = contract.index() as u8 + 1;
@@ -63,6 +73,7 @@ impl Table {
         }
     }
 
+    #[inline(always)]
     fn play(&mut self, card: Card) {
         let seat = self.actor();
         if let Some(place) = self.plays.get_mut(usize::from(self.count)) {
@@ -80,10 +91,20 @@ impl Table {
             self.pass_turn_in_durt();
         } else if self.count % 4 == 0 {
             // K7.1: the winner of a trick leads the next.
-            self.turn = self.last_trick().and_then(|trick| trick.winner(self.trump())).unwrap_or(seat) as u8;
+            self.turn = self.taker().unwrap_or(seat) as u8;
         } else {
             self.turn = seat.next() as u8;
         }
+    }
+
+    /// Who takes the trick of the last four cards. One byte is read after the other, as they were written.
+    #[inline(always)]
+    fn taker(&self) -> Option<Seat> {
+        let plays = self.plays_from(usize::from(self.count).saturating_sub(4));
+        let (leader, lead) = plays.clone().next()?;
+        let cards = plays.clone().fold(CardSet::EMPTY, |cards, (_, card)| cards.with(card));
+        let best = law::taking(cards, lead.suit(), self.trump())?;
+        Some(plays.fold(leader, |taker, (seat, card)| if card == best { seat } else { taker }))
     }
 
     /// K8.4: a player out of cards is passed over.
@@ -95,6 +116,7 @@ impl Table {
     }
 
     /// K7.8, K8.4: whether the card just played was the last of the round.
+    #[inline(always)]
     fn is_finished(&self) -> bool {
         let rules = self.house_rules();
         let all_played = usize::from(self.count) >= Card::COUNT;

@@ -76,12 +76,43 @@ impl Duties {
     pub fn excluded(&self, card: Card, available: CardSet) -> CardSet {
         law::excluded(card, available, self.chain())
     }
+}
+
+impl Facts for Duties {
+    fn contract(&self) -> Contract {
+        self.contract
+    }
+
+    fn rules(&self) -> HouseRules {
+        self.rules
+    }
+
+    fn led(&self) -> Option<Suit> {
+        self.trick.led()
+    }
+
+    fn lying(&self) -> CardSet {
+        self.trick.cards()
+    }
+
+    fn hearts_open(&self) -> bool {
+        self.hearts_open
+    }
+}
+
+/// What the duties follow from, asked for as it is needed.
+pub(super) trait Facts: Sized {
+    fn contract(&self) -> Contract;
+    fn rules(&self) -> HouseRules;
+    fn led(&self) -> Option<Suit>;
+    fn lying(&self) -> CardSet;
+    fn hearts_open(&self) -> bool;
 
     #[inline(always)]
     fn chain(&self) -> impl Iterator<Item = Step<Illegal>> {
-        let ([first, second, third], highest) = match self.trick.led() {
+        let (first, [second, third], highest) = match self.led() {
             None => self.leading(),
-            Some(suit) => (self.following(suit), CardSet::EMPTY),
+            Some(suit) => (Step::among(suit.cards(), Illegal::MustFollow(suit)), self.void(), CardSet::EMPTY),
         };
         let highest = highest.iter().rev().map(|card| Step::among(card.set(), Illegal::HighestHeart));
         once(first).chain(once(second)).chain(once(third)).chain(highest)
@@ -89,33 +120,32 @@ impl Duties {
 
     /// K7.6, K7.7: hearts stay closed; the second part are the hearts of which the highest must be led.
     #[inline(always)]
-    fn leading(&self) -> ([Step<Illegal>; 3], CardSet) {
-        let kind = self.contract.kind();
-        if self.hearts_open || !matches!(kind, ContractKind::KupaAlmaz | ContractKind::Rifki) {
-            return ([FREE; 3], CardSet::EMPTY);
+    fn leading(&self) -> (Step<Illegal>, [Step<Illegal>; 2], CardSet) {
+        let kind = self.contract().kind();
+        if !matches!(kind, ContractKind::KupaAlmaz | ContractKind::Rifki) || self.hearts_open() {
+            return (FREE, [FREE; 2], CardSet::EMPTY);
         }
         let highest = if kind == ContractKind::KupaAlmaz { HEARTS } else { CardSet::EMPTY };
-        ([Step::among(!HEARTS, Illegal::HeartsClosed), FREE, FREE], highest)
+        (Step::among(!HEARTS, Illegal::HeartsClosed), [FREE; 2], highest)
     }
 
-    /// K7.2 to K7.5 and the options of K12 for the void.
+    /// K7.3 to K7.5 and the options of K12: the duties of a player void in the suit led.
     #[inline(always)]
-    fn following(&self, suit: Suit) -> [Step<Illegal>; 3] {
-        let [first, second] = match self.contract {
+    fn void(&self) -> [Step<Illegal>; 2] {
+        match self.contract() {
             Contract::Rifki => self.rifki_void(),
             Contract::Koz(trump) => self.koz_void(trump),
-            penalty => match self.rules.penalty_void {
+            penalty => match self.rules().penalty_void {
                 PenaltyVoid::Free => [FREE; 2],
                 PenaltyVoid::MustShed => [Step::among(penalty.kind().penalty_cards(), Illegal::MustShed), FREE],
             },
-        };
-        [Step::among(suit.cards(), Illegal::MustFollow(suit)), first, second]
+        }
     }
 
     fn rifki_void(&self) -> [Step<Illegal>; 2] {
         let why = Illegal::RifkiHeart;
         let king = Card::KING_OF_HEARTS.set();
-        match self.rules.rifki_void {
+        match self.rules().rifki_void {
             RifkiVoid::NeverForceKing => [Step { trigger: HEARTS - king, allowed: HEARTS, why }, FREE],
             RifkiVoid::KingHolderFree => {
                 [Step { trigger: king, allowed: CardSet::FULL, why }, Step::among(HEARTS, why)]
@@ -126,11 +156,11 @@ impl Duties {
 
     fn koz_void(&self, trump: Suit) -> [Step<Illegal>; 2] {
         let any = Step::among(trump.cards(), Illegal::MustTrump(trump));
-        match self.rules.koz_void {
+        match self.rules().koz_void {
             KozVoid::Free => [FREE; 2],
             KozVoid::MustTrump => [any, FREE],
             KozVoid::MustOvertrump => {
-                let highest = (self.trick.cards() & trump.cards()).highest();
+                let highest = (self.lying() & trump.cards()).highest();
                 let over = highest.map_or(FREE, |highest| Step::among(highest.higher(), Illegal::MustOvertrump(trump)));
                 [over, any]
             }

@@ -1,7 +1,8 @@
 //! The law of a round, asked of a table and one hand: what may be done, and why not.
 
-use super::{Action, ActionSet, Contract, ContractKind, Illegal, Phase, Seat, Table};
-use crate::{Card, CardSet, Suit};
+use super::duties::Facts;
+use super::{Action, ActionSet, Contract, ContractKind, HouseRules, Illegal, Phase, Seat, Table, durt};
+use crate::{Card, CardSet, Suit, law};
 
 const HEARTS: CardSet = Suit::Hearts.cards();
 
@@ -29,10 +30,13 @@ impl Table {
 
     /// The cards of that hand that the seat on turn may play. Empty outside [`Phase::Play`], and in dürt when it must
     /// pass.
+    #[inline(always)]
     pub fn legal_cards(&self, hand: CardSet) -> CardSet {
-        match self.duties() {
-            Some(duties) => duties.legal_cards(hand),
-            None => hand & self.open_cards(),
+        match self.contract() {
+            _ if self.phase() != Phase::Play => CardSet::EMPTY,
+            Some(Contract::Durt(start)) => hand & durt::open_cards(self.played, start),
+            Some(contract) => law::legal_cards(hand, OfTable { contract, table: self }.chain()),
+            None => CardSet::EMPTY,
         }
     }
 
@@ -196,6 +200,39 @@ impl Table {
             Some(Contract::Durt(start)) if first_turn => Some(Illegal::NotStartRank(start)),
             _ => Some(Illegal::NotNextInRow),
         }
+    }
+}
+
+/// The facts that duties follow from, out of a table on which that contract is played.
+struct OfTable<'a> {
+    contract: Contract,
+    table: &'a Table,
+}
+
+impl Facts for OfTable<'_> {
+    #[inline(always)]
+    fn contract(&self) -> Contract {
+        self.contract
+    }
+
+    #[inline(always)]
+    fn rules(&self) -> HouseRules {
+        self.table.house_rules()
+    }
+
+    #[inline(always)]
+    fn led(&self) -> Option<Suit> {
+        self.table.led()
+    }
+
+    #[inline(always)]
+    fn lying(&self) -> CardSet {
+        self.table.trick().cards()
+    }
+
+    #[inline(always)]
+    fn hearts_open(&self) -> bool {
+        self.table.hearts_open()
     }
 }
 

@@ -1,8 +1,8 @@
 //! Random legal play by seed ([seeds](crate::rules::notation#seeds)).
 
 use super::{Action, Contract, ContractKind, Phase, Round};
-use crate::shuffle::SplitMix64;
-use crate::{Card, Rank, Suit};
+use crate::shuffle::{self, SplitMix64};
+use crate::{Card, CardSet, Rank, Suit};
 
 /// More actions than any round has: twelve before the first card, and at most three passes with each card.
 const MOST_ACTIONS: usize = 12 + 4 * Card::COUNT;
@@ -25,12 +25,19 @@ impl Round {
             Phase::Declare => self.choose_contract(choices).map(Action::Declare),
             Phase::Over => None,
             Phase::Play => {
-                let cards = self.legal_cards();
-                let card = choices.choose(cards.iter()).map(Action::Play);
-                if cards.is_empty() { Some(Action::Pass) } else { card }
+                let card = self.choose_card(choices, shuffle::nth_bit);
+                Some(card.map_or(Action::Pass, Action::Play))
             }
             _ => choices.choose(self.legal_actions().iter()),
         }
+    }
+
+    /// One of the legal cards; `None` when the seat must pass.
+    #[inline(always)]
+    fn choose_card(&self, choices: &mut SplitMix64, nth_bit: impl Fn(u64, u64) -> u64) -> Option<Card> {
+        let cards = self.legal_cards();
+        let n = choices.below(cards.len() as u64);
+        CardSet::from_bits_truncate(nth_bit(cards.bits(), n)).lowest()
     }
 
     fn choose_contract(&self, choices: &mut SplitMix64) -> Option<Contract> {
@@ -55,11 +62,26 @@ impl Round {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn play_out(&mut self, choices: &mut SplitMix64) {
+        self.play_out_with(choices, shuffle::nth_bit);
+    }
+
+    /// The same with a way of one's own to find set bit number n of a mask, counted from 0: `nth_bit(mask, n)` gives
+    /// that bit alone, 0 when there is none. For those who ask at run time whether the processor has an instruction for
+    /// it; everything is inlined into the caller, so that its instruction set is that of the caller too.
+    #[inline(always)]
+    pub fn play_out_with(&mut self, choices: &mut SplitMix64, nth_bit: impl Fn(u64, u64) -> u64 + Copy) {
         // Bounded, as a round that a caller in C has corrupted could pass for ever.
         for _ in 0..MOST_ACTIONS {
-            match self.choose(choices) {
-                Some(action) => self.apply_unchecked(action),
-                None => break,
+            if self.phase() == Phase::Play {
+                match self.choose_card(choices, nth_bit) {
+                    Some(card) => self.apply_unchecked(Action::Play(card)),
+                    None => self.apply_unchecked(Action::Pass),
+                }
+            } else {
+                match self.choose(choices) {
+                    Some(action) => self.apply_unchecked(action),
+                    None => break,
+                }
             }
         }
     }

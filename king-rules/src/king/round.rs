@@ -105,6 +105,7 @@ impl Round {
     }
 
     /// The cards that the seat on turn may play; empty outside [`Phase::Play`], and when it must pass in dürt.
+    #[inline(always)]
     pub fn legal_cards(&self) -> CardSet {
         self.table.legal_cards(self.hand(self.table.actor()))
     }
@@ -119,7 +120,9 @@ impl Round {
     /// # Errors
     /// When the action is not among [`legal_actions`](Self::legal_actions); nothing has changed then.
     pub fn apply(&mut self, action: Action) -> Result<(), Illegal> {
-        match self.why_not(action) {
+        // That a card is legal is told by the set alone; reasons are looked for when it is not in it.
+        let among_legal = matches!(action, Action::Play(card) if self.legal_cards().contains(card));
+        match if among_legal { None } else { self.why_not(action) } {
             Some(illegal) => Err(illegal),
             None => {
                 self.apply_unchecked(action);
@@ -130,6 +133,7 @@ impl Round {
 
     /// Carries out an action known to be legal, as one out of [`legal_actions`](Self::legal_actions) is. An illegal
     /// one does not panic, but leaves a round that no legal play leads to.
+    #[inline(always)]
     pub fn apply_unchecked(&mut self, action: Action) {
         if let Action::Play(card) = action {
             self.table.actor().of_mut(&mut self.hands).remove(card);

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::{Action, Contract, ContractSet, Deal, Doubles, HouseRules, Illegal, Phase, Round, Seat, SetupError};
-use crate::shuffle;
+use crate::shuffle::{self, SplitMix64};
 
 /// Rounds played at random, of which number k depends on the seed and k alone, so that they can be played in any order
 /// and in any parts: round k is dealt by [`shuffle::deal_seed`] and played by [`shuffle::choices`]
@@ -97,6 +97,22 @@ impl Simulation {
     /// # Errors
     /// When nothing can be declared or not what is prescribed, or when no talk can come to the doubles prescribed.
     pub fn round(&self, k: u64) -> Result<Round, SimulationError> {
+        self.round_with(k, shuffle::nth_bit)
+    }
+
+    /// The same with a way of one's own to find a set bit: see [`Round::play_out_with`].
+    ///
+    /// # Errors
+    /// As for [`round`](Self::round).
+    #[inline(always)]
+    pub fn round_with(&self, k: u64, nth_bit: impl Fn(u64, u64) -> u64 + Copy) -> Result<Round, SimulationError> {
+        let (mut round, mut choices) = self.first_card(k)?;
+        round.play_out_with(&mut choices, nth_bit);
+        Ok(round)
+    }
+
+    /// Round number k at its first card, or annulled before, and what the cards are drawn by.
+    fn first_card(&self, k: u64) -> Result<(Round, SplitMix64), SimulationError> {
         let declarer = self.declarer.unwrap_or(Seat::North.plus(k as u8));
         let deal = Deal::from_seed(shuffle::deal_seed(self.seed, k));
         let mut choices = shuffle::choices(self.seed, k);
@@ -116,8 +132,7 @@ impl Simulation {
                 None => break,
             }
         }
-        round.play_out(&mut choices);
-        Ok(round)
+        Ok((round, choices))
     }
 
     /// What the seat on turn does before play by these settings; `None` when it is to be drawn.

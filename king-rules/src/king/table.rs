@@ -163,12 +163,22 @@ impl Table {
     }
 
     /// The trick on the table: empty before its first card, and again once four cards lie. Always empty in dürt.
+    #[inline(always)]
     pub fn trick(&self) -> Trick {
         let lying = if self.has_tricks() { self.count % 4 } else { 0 };
         if lying == 0 { Trick::new(self.actor()) } else { self.trick_from(self.count - lying, lying) }
     }
 
+    /// The suit led to the trick on the table.
+    #[inline(always)]
+    pub(super) fn led(&self) -> Option<crate::Suit> {
+        let lying = self.count % 4;
+        let lead = self.plays.get(usize::from(self.count - lying)).filter(|_| lying > 0 && self.has_tricks())?;
+        Some(card_played(*lead).suit())
+    }
+
     /// The trick of `len` cards that begins with card number `start`.
+    #[inline(always)]
     fn trick_from(&self, start: u8, len: u8) -> Trick {
         match self.plays.get(usize::from(start)..).and_then(|plays| plays.first_chunk::<4>()) {
             Some(plays @ [first, ..]) => Trick::of(Seat::from_low_bits(first >> 6), len, plays.map(card_played)),
@@ -248,7 +258,6 @@ impl Table {
     }
 
     /// What decides which cards may be played now; `None` when no card can be played to a trick, so also in dürt.
-    #[inline(always)]
     pub fn duties(&self) -> Option<Duties> {
         let contract = self.contract().filter(|_| self.phase() == Phase::Play && self.has_tricks())?;
         Some(Duties { contract, rules: self.house_rules(), trick: self.trick(), hearts_open: self.hearts_open() })

@@ -49,6 +49,7 @@ impl Trick {
     }
 
     /// The suit of the first card.
+    #[inline(always)]
     pub fn led(self) -> Option<Suit> {
         let [lead, ..] = self.cards;
         (!self.is_empty()).then_some(lead.suit())
@@ -79,14 +80,16 @@ impl Trick {
     }
 
     /// The cards that lie.
+    #[inline(always)]
     pub fn cards(self) -> CardSet {
         self.in_order().collect()
     }
 
     /// Who takes the trick as it lies: the highest trump, otherwise the highest card of the suit led
     /// ([K7.2](crate::rules::konturlu_king#K7.2)). `None` when no card lies.
+    #[inline(always)]
     pub fn winner(self, trump: Option<Suit>) -> Option<Seat> {
-        let place = law::winner(self.in_order(), trump)?;
-        self.leader.order().get(place).copied()
+        let best = law::taking(self.cards(), self.led()?, trump)?;
+        Some(self.plays().fold(self.leader, |taker, (seat, card)| if card == best { seat } else { taker }))
     }
 }
