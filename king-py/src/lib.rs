@@ -44,11 +44,18 @@ mod _native {
     #[pymodule_export]
     use law::winner;
     #[pymodule_export]
-    use members::{member_display_name, member_from_text, member_text, rank_cards, suit_cards, suit_symbol};
+    use members::{
+        member_display_name, member_from_text, member_text, rank_cards, rank_figure, suit_cards, suit_symbol,
+    };
     #[pymodule_export]
     use reason::Reason;
     #[pymodule_export]
     use shuffle::{SplitMix64, choices, deal_seed, pack};
+
+    /// The version of the package, and of king-rules.
+    #[pymodule_export]
+    #[allow(non_upper_case_globals)]
+    const __version__: &str = env!("CARGO_PKG_VERSION");
 
     /// Lets the submodules be imported, and makes the sets sets.
     #[pymodule_init]

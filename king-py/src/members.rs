@@ -200,6 +200,12 @@ pub(crate) fn suit_symbol(suit: Of<rules::Suit>) -> char {
     suit.0.symbol()
 }
 
+/// A rank as it stands on a card.
+#[pyfunction]
+pub(crate) fn rank_figure(rank: Of<rules::Rank>) -> &'static str {
+    rank.0.figure()
+}
+
 /// The four cards of a rank.
 #[pyfunction]
 pub(crate) fn rank_cards(rank: Of<rules::Rank>) -> CardSet {

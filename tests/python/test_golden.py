@@ -97,3 +97,16 @@ def test_worked_examples() -> None:
     assert lines
     for line in lines:
         assert str(king.Round.parse(line)) == line
+
+
+@pytest.mark.parametrize(("file", "game"), [("perft.king", king), ("perft.balayi", balayi)])
+def test_perft(file: str, game: Any) -> None:
+    compared = 0
+    for line in (GOLDEN / file).read_text().splitlines():
+        if line and not line.startswith("#"):
+            depth, count, record = line.split(" ", 2)
+            # The bigger counts are compared in Rust.
+            if int(count) <= 1_000_000:
+                assert game.Round.parse(record).perft(int(depth)) == int(count), line
+                compared += 1
+    assert compared >= 10

@@ -9,6 +9,7 @@ in scope, which brings in the modules `king`, `balayi`, `law` and `shuffle` too.
 
 from king_rules._errors import BytesError, IllegalAction, PackError, ParseError
 from king_rules._native import Card, CardSet, Reason
+from king_rules._native import __version__ as __version__
 from king_rules._values import Rank, Suit
 from king_rules import balayi, king, law, shuffle
 from king_rules._html import to_html

@@ -106,6 +106,11 @@ class Rank(Value):
     ACE = 12
 
     @property
+    def figure(self) -> str:
+        """The rank as it stands on a card: "10" where records write "T"."""
+        return _native.rank_figure(self)
+
+    @property
     def cards(self) -> CardSet:
         """The four cards of the rank."""
         return _native.rank_cards(self)

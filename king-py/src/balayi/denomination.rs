@@ -40,6 +40,13 @@ pub(crate) fn denomination_score(denomination: Of<Denomination>, tricks: u8) -> 
     }
 }
 
+/// The scores of both players from the tricks of player 0.
+#[pyfunction]
+pub(crate) fn denomination_scores(denomination: Of<Denomination>, tricks_of_zero: u8) -> PyResult<(i32, i32)> {
+    denomination_score(denomination, tricks_of_zero)?;
+    Ok(denomination.0.scores(tricks_of_zero).into())
+}
+
 /// The other player.
 #[pyfunction]
 pub(crate) fn player_other(player: Of<rules::Player>) -> Of<rules::Player> {

@@ -21,7 +21,7 @@ pub(crate) mod balayi {
     use super::action::{Action, ActionSet};
     #[pymodule_export]
     use super::denomination::{
-        Denominations, denomination_score, denomination_trump, denomination_weight, player_other,
+        Denominations, denomination_score, denomination_scores, denomination_trump, denomination_weight, player_other,
     };
     #[pymodule_export]
     use super::duty::duty;

@@ -174,6 +174,15 @@ impl Round {
         choices.with(|choices| round.play_out(choices));
         Self(round)
     }
+
+    /// How many sequences of exactly `depth` legal actions there are from here, for comparing implementations; the counts of the
+    /// repository's `tests/golden/perft.balayi` are such. Other threads run meanwhile.
+    ///
+    /// >>> balayi.Round(balayi.Pack.from_seed(7), 0).perft(2)
+    /// 50
+    fn perft(&self, py: Python<'_>, depth: u8) -> u64 {
+        py.detach(|| self.0.perft(depth))
+    }
 }
 
 questions!(Round);

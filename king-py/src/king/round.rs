@@ -167,6 +167,15 @@ impl Round {
         choices.with(|choices| round.play_out(choices));
         Self(round)
     }
+
+    /// How many sequences of exactly `depth` legal actions there are from here, for comparing implementations; the counts of the
+    /// repository's `tests/golden/perft.king` are such. Other threads run meanwhile.
+    ///
+    /// >>> king.Round(king.Deal.from_seed(7), "N").perft(1)
+    /// 23
+    fn perft(&self, py: Python<'_>, depth: u8) -> u64 {
+        py.detach(|| self.0.perft(depth))
+    }
 }
 
 questions!(Round);

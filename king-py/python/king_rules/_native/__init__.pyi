@@ -12,6 +12,7 @@ __all__ = [
     "CardSet",
     "Reason",
     "SplitMix64",
+    "__version__",
     "balayi",
     "choices",
     "deal_seed",
@@ -22,10 +23,13 @@ __all__ = [
     "member_text",
     "pack",
     "rank_cards",
+    "rank_figure",
     "suit_cards",
     "suit_symbol",
     "winner",
 ]
+
+__version__: Final[str]
 
 @final
 class Card:
@@ -136,5 +140,6 @@ def member_display_name(module: str, name: str, number: int, lang: Lang) -> str:
 def member_from_text(module: str, name: str, text: str) -> int: ...
 def member_text(module: str, name: str, number: int) -> str: ...
 def rank_cards(rank: RankLike) -> CardSet: ...
+def rank_figure(rank: RankLike) -> str: ...
 def suit_cards(suit: SuitLike) -> CardSet: ...
 def suit_symbol(suit: SuitLike) -> str: ...

@@ -66,3 +66,7 @@ class Denomination(Value):
     def score(self, tricks: int) -> int:
         """The score of a player who took so many of the 26 tricks: (tricks − 13) × weight (B6.1)."""
         return _native.denomination_score(self, tricks)
+
+    def scores(self, tricks_of_zero: int) -> tuple[int, int]:
+        """The scores of players 0 and 1 when player 0 took so many of the 26 tricks; their sum is 0 (B6.1)."""
+        return _native.denomination_scores(self, tricks_of_zero)
