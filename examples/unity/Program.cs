@@ -1,5 +1,4 @@
 using System;
-using System.Collections.Generic;
 using System.Globalization;
 using System.IO;
 using System.Linq;
@@ -84,7 +83,8 @@ sealed class Evening
         }
         Console.WriteLine();
         Imbalance? wrong = table.Party.Sheet.Check();
-        Console.WriteLine("Sağlama: " + (wrong.HasValue ? wrong.ToString() : speaker.Say("the sheet balances", "tutuyor")));
+        string check = wrong.HasValue ? wrong.ToString() : speaker.Say("the sheet balances", "tutuyor");
+        Console.WriteLine("Sağlama: " + check);
         Outcome outcome = table.Party.Outcome.Value;
         Console.WriteLine(speaker.Say("Out: ", "Çıkan: ") + speaker.Seats(outcome.Cikan));
         Console.WriteLine(speaker.Say("Sunk: ", "Batan: ") + speaker.Seats(outcome.Batan));
@@ -140,17 +140,26 @@ sealed class Evening
     {
         Illegal no = table.Try(Action.Play(card)).Value;
         string tried = speaker.Say("    You try {0}: {1} ({2})", "    {0} denediniz: {1} ({2})");
-        Console.WriteLine(string.Format(CultureInfo.InvariantCulture, tried, card.Figure(), no.Message(lang), no.Clause));
+        string line = string.Format(CultureInfo.InvariantCulture, tried, card.Figure(), no.Message(lang), no.Clause);
+        Console.WriteLine(line);
     }
 
     void TellScores()
     {
-        PerSeat<int>? scores = table.Round.Scores;
-        IEnumerable<string> each = SeatSet.All.Select(
-            seat => seat.Name(lang) + " " + (scores.HasValue ? scores.Value[seat] : 0).ToString(CultureInfo.InvariantCulture));
-        Console.WriteLine(scores.HasValue ? string.Join(", ", each) : speaker.Say("Annulled.", "Bozuldu."));
+        if (table.Round.Scores.HasValue)
+        {
+            PerSeat<int> scores = table.Round.Scores.Value;
+            var each = SeatSet.All.Select(seat => seat.Name(lang) + " " + Number(scores[seat]));
+            Console.WriteLine(string.Join(", ", each));
+        }
+        else
+        {
+            Console.WriteLine(speaker.Say("Annulled.", "Bozuldu."));
+        }
         Console.WriteLine();
     }
+
+    static string Number(int number) => number.ToString(CultureInfo.InvariantCulture);
 
     static void Tell(bool tell, string line)
     {

@@ -12,6 +12,13 @@ namespace KingRules
         /// <summary>How many cards there are.</summary>
         public const int Count = Native.KING_CARDS;
 
+        static readonly Suit[] EverySuit = { Suit.Clubs, Suit.Diamonds, Suit.Hearts, Suit.Spades };
+        static readonly Rank[] EveryRank =
+        {
+            Rank.Two, Rank.Three, Rank.Four, Rank.Five, Rank.Six, Rank.Seven, Rank.Eight, Rank.Nine, Rank.Ten,
+            Rank.Jack, Rank.Queen, Rank.King, Rank.Ace,
+        };
+
         readonly byte index;
 
         /// <summary>The card of that suit and rank.</summary>
@@ -25,6 +32,12 @@ namespace KingRules
         {
             this.index = index;
         }
+
+        /// <summary>The suits, in the order of the card numbers.</summary>
+        public static IReadOnlyList<Suit> Suits => Array.AsReadOnly(EverySuit);
+
+        /// <summary>The ranks, low to high.</summary>
+        public static IReadOnlyList<Rank> Ranks => Array.AsReadOnly(EveryRank);
 
         /// <summary>K♥, the card called <i>Rıfkı</i> (K1.3).</summary>
         public static Card KingOfHearts => new Card(Suit.Hearts, Rank.King);
@@ -68,7 +81,7 @@ namespace KingRules
         public static Card Parse(string text) => Read(text, out Card card) is ParseException error ? throw error : card;
 
         /// <summary>Reads a card; <c>false</c> when the text is none.</summary>
-        public static bool TryParse(string text, out Card card) => Read(text, out card) == null;
+        public static bool TryParse(string text, out Card card) => Read(text ?? "", out card) == null;
 
         static unsafe ParseException Read(string text, out Card card)
         {

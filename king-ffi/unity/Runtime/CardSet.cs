@@ -119,7 +119,7 @@ namespace KingRules
             Read(text, out CardSet cards) is ParseException error ? throw error : cards;
 
         /// <summary>Reads a PBN hand; <c>false</c> when the text is none.</summary>
-        public static bool TryParse(string text, out CardSet cards) => Read(text, out cards) == null;
+        public static bool TryParse(string text, out CardSet cards) => Read(text ?? "", out cards) == null;
 
         static unsafe ParseException Read(string text, out CardSet cards)
         {

@@ -15,7 +15,8 @@ namespace KingRules
         /// <summary>The version of the binary interface that these scripts are made for.</summary>
         public const int AbiVersion = (int)Native.KING_ABI_VERSION;
 
-        const string TakeBoth = ": take both from the same package, and restart the editor, which never unloads a library";
+        const string TakeBoth =
+            ": take both from the same package, and restart the editor, which never unloads a library";
 
         /// <summary>The version of the native library, such as <c>0.1.0</c>.</summary>
         public static string Version

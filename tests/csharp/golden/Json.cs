@@ -137,7 +137,8 @@ namespace KingRules.Golden
                         letter = text[at++];
                         if (letter == 'u')
                         {
-                            letter = (char)int.Parse(text.Substring(at, 4), NumberStyles.HexNumber, CultureInfo.InvariantCulture);
+                            string code = text.Substring(at, 4);
+                            letter = (char)int.Parse(code, NumberStyles.HexNumber, CultureInfo.InvariantCulture);
                             at += 4;
                         }
                         else if (letter == 'n')
@@ -187,7 +188,7 @@ namespace KingRules.Golden
 
             void SkipSpace()
             {
-                while (at < text.Length && (text[at] == ' ' || text[at] == '\n' || text[at] == '\r' || text[at] == '\t'))
+                while (at < text.Length && " \n\r\t".IndexOf(text[at]) >= 0)
                 {
                     at++;
                 }

@@ -2,8 +2,8 @@ using System;
 using KingRules;
 
 /// <summary>
-/// Uses the library with a native library that is missing or another one: the exception has to say so, once as it is and
-/// once inside the one of C#. Prints nothing when it does.
+/// Uses the library with a native library that is missing or another one: the exception has to say so, once as it is
+/// and once inside the one of C#. Prints nothing when it does.
 /// </summary>
 static class Mismatch
 {

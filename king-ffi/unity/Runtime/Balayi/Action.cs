@@ -51,7 +51,7 @@ namespace KingRules.Balayi
             Read(text, out Action action) is ParseException error ? throw error : action;
 
         /// <summary>Reads an action; <c>false</c> when the text is none.</summary>
-        public static bool TryParse(string text, out Action action) => Read(text, out action) == null;
+        public static bool TryParse(string text, out Action action) => Read(text ?? "", out action) == null;
 
         static unsafe ParseException Read(string text, out Action action)
         {

@@ -90,7 +90,7 @@ namespace KingRules.Balayi
             Read(text, out Denominations set) is ParseException error ? throw error : set;
 
         /// <summary>Reads a set; <c>false</c> when the text is none.</summary>
-        public static bool TryParse(string text, out Denominations set) => Read(text, out set) == null;
+        public static bool TryParse(string text, out Denominations set) => Read(text ?? "", out set) == null;
 
         static unsafe ParseException Read(string text, out Denominations set)
         {

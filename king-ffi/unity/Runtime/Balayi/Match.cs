@@ -212,7 +212,7 @@ namespace KingRules.Balayi
             Read(text, out Match game) is ParseException error ? throw error : game;
 
         /// <summary>The same; <c>false</c> when it cannot be read.</summary>
-        public static bool TryParse(string text, out Match game) => Read(text, out game) == null;
+        public static bool TryParse(string text, out Match game) => Read(text ?? "", out game) == null;
 
         static ParseException Read(string text, out Match game)
         {

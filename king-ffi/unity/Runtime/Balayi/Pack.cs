@@ -67,7 +67,7 @@ namespace KingRules.Balayi
         public static Pack Parse(string text) => Read(text, out Pack pack) is ParseException error ? throw error : pack;
 
         /// <summary>Reads a pack; <c>false</c> when the text is none.</summary>
-        public static bool TryParse(string text, out Pack pack) => Read(text, out pack) == null;
+        public static bool TryParse(string text, out Pack pack) => Read(text ?? "", out pack) == null;
 
         static ParseException Read(string text, out Pack pack)
         {

@@ -223,7 +223,7 @@ namespace KingRules.Balayi
             Read(viewer, text, out View view) is ParseException error ? throw error : view;
 
         /// <summary>The same; <c>false</c> when it cannot be read.</summary>
-        public static bool TryParse(Player viewer, string text, out View view) => Read(viewer, text, out view) == null;
+        public static bool TryParse(Player viewer, string text, out View view) => Read(viewer, text ?? "", out view) == null;
 
         static ParseException Read(Player viewer, string text, out View view)
         {

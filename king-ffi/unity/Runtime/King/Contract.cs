@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 
 namespace KingRules.King
 {
@@ -16,6 +17,20 @@ namespace KingRules.King
         Contract(int index)
         {
             this.index = (byte)index;
+        }
+
+        /// <summary>Every declaration, in the order of its number.</summary>
+        public static IReadOnlyList<Contract> All
+        {
+            get
+            {
+                var all = new Contract[Count];
+                for (int i = 0; i < all.Length; i++)
+                {
+                    all[i] = new Contract(i);
+                }
+                return all;
+            }
         }
 
         /// <summary><i>El almaz</i>, no tricks.</summary>
@@ -87,7 +102,7 @@ namespace KingRules.King
             Read(text, out Contract contract) is ParseException error ? throw error : contract;
 
         /// <summary>Reads a contract; <c>false</c> when the text is none.</summary>
-        public static bool TryParse(string text, out Contract contract) => Read(text, out contract) == null;
+        public static bool TryParse(string text, out Contract contract) => Read(text ?? "", out contract) == null;
 
         static unsafe ParseException Read(string text, out Contract contract)
         {

@@ -88,7 +88,7 @@ namespace KingRules.King
             Read(text, out ContractSet set) is ParseException error ? throw error : set;
 
         /// <summary>Reads a set; <c>false</c> when the text is none.</summary>
-        public static bool TryParse(string text, out ContractSet set) => Read(text, out set) == null;
+        public static bool TryParse(string text, out ContractSet set) => Read(text ?? "", out set) == null;
 
         static unsafe ParseException Read(string text, out ContractSet set)
         {

@@ -88,7 +88,7 @@ namespace KingRules.King
         public static Deal Parse(string text) => Read(text, out Deal deal) is ParseException error ? throw error : deal;
 
         /// <summary>Reads a PBN deal; <c>false</c> when the text is none.</summary>
-        public static bool TryParse(string text, out Deal deal) => Read(text, out deal) == null;
+        public static bool TryParse(string text, out Deal deal) => Read(text ?? "", out deal) == null;
 
         static ParseException Read(string text, out Deal deal)
         {

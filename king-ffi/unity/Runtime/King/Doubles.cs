@@ -139,7 +139,7 @@ namespace KingRules.King
             Read(text, out Doubles doubles) is ParseException error ? throw error : doubles;
 
         /// <summary>Reads doubles; <c>false</c> when the text is none.</summary>
-        public static bool TryParse(string text, out Doubles doubles) => Read(text, out doubles) == null;
+        public static bool TryParse(string text, out Doubles doubles) => Read(text ?? "", out doubles) == null;
 
         static ParseException Read(string text, out Doubles doubles)
         {

@@ -156,7 +156,7 @@ namespace KingRules.King
             Read(text, out HouseRules rules) is ParseException error ? throw error : rules;
 
         /// <summary>Reads house rules; <c>false</c> when the text is none.</summary>
-        public static bool TryParse(string text, out HouseRules rules) => Read(text, out rules) == null;
+        public static bool TryParse(string text, out HouseRules rules) => Read(text ?? "", out rules) == null;
 
         static ParseException Read(string text, out HouseRules rules)
         {

@@ -239,7 +239,7 @@ namespace KingRules.King
             Read(text, out Party party) is ParseException error ? throw error : party;
 
         /// <summary>The same; <c>false</c> when it cannot be read.</summary>
-        public static bool TryParse(string text, out Party party) => Read(text, out party) == null;
+        public static bool TryParse(string text, out Party party) => Read(text ?? "", out party) == null;
 
         static ParseException Read(string text, out Party party)
         {

@@ -232,7 +232,7 @@ namespace KingRules.King
             Read(text, out Round round) is ParseException error ? throw error : round;
 
         /// <summary>The same; <c>false</c> when it cannot be read.</summary>
-        public static bool TryParse(string text, out Round round) => Read(text, out round) == null;
+        public static bool TryParse(string text, out Round round) => Read(text ?? "", out round) == null;
 
         static ParseException Read(string text, out Round round)
         {

@@ -87,7 +87,7 @@ namespace KingRules.King
             Read(text, out SeatSet set) is ParseException error ? throw error : set;
 
         /// <summary>Reads a set; <c>false</c> when the text is none.</summary>
-        public static bool TryParse(string text, out SeatSet set) => Read(text, out set) == null;
+        public static bool TryParse(string text, out SeatSet set) => Read(text ?? "", out set) == null;
 
         static unsafe ParseException Read(string text, out SeatSet set)
         {

@@ -150,7 +150,7 @@ namespace KingRules.King
             Read(text, out Table table) is ParseException error ? throw error : table;
 
         /// <summary>The same; <c>false</c> when it cannot be read.</summary>
-        public static bool TryParse(string text, out Table table) => Read(text, out table) == null;
+        public static bool TryParse(string text, out Table table) => Read(text ?? "", out table) == null;
 
         static ParseException Read(string text, out Table table)
         {

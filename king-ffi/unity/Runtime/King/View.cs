@@ -188,7 +188,7 @@ namespace KingRules.King
             Read(viewer, text, out View view) is ParseException error ? throw error : view;
 
         /// <summary>The same; <c>false</c> when it cannot be read.</summary>
-        public static bool TryParse(Seat viewer, string text, out View view) => Read(viewer, text, out view) == null;
+        public static bool TryParse(Seat viewer, string text, out View view) => Read(viewer, text ?? "", out view) == null;
 
         static ParseException Read(Seat viewer, string text, out View view)
         {

@@ -5,9 +5,9 @@ using KingRules.King;
 namespace KingRules.Samples
 {
     /// <summary>
-    /// A table of Konturlu King with one human seat; the other three play at random, always legally. Nothing of Unity is in
-    /// it: a scene shows what it tells, lets the human try something, and lets the others do one thing at a time, so that
-    /// there is time to show each.
+    /// A table of Konturlu King with one human seat; the other three play at random, always legally. Nothing of Unity
+    /// is in it: a scene shows what it tells, lets the human try something, and lets the others do one thing at a time,
+    /// so that there is time to show each.
     /// </summary>
     public sealed class HumanTable
     {

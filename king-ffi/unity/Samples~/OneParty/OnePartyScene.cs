@@ -1,3 +1,4 @@
+using System.Collections.Generic;
 using System.Linq;
 using KingRules;
 using KingRules.King;
@@ -6,8 +7,8 @@ using UnityEngine;
 namespace KingRules.Samples
 {
     /// <summary>
-    /// Put this on an empty object in an empty scene and press play: a party of Konturlu King with buttons, you at South.
-    /// Legal cards can be seen at a glance; an illegal one says why. It shows how little a scene has to know.
+    /// Put this on an empty object in an empty scene and press play: a party of Konturlu King with buttons, you at
+    /// South. Legal cards can be seen at a glance; an illegal one says why. It shows how little a scene has to know.
     /// </summary>
     public sealed class OnePartyScene : MonoBehaviour
     {
@@ -17,6 +18,7 @@ namespace KingRules.Samples
 
         HumanTable table;
         Speaker speaker;
+        Lang lang;
         string message = "";
         float wait;
 
@@ -25,7 +27,8 @@ namespace KingRules.Samples
             // Says at once what is wrong when the native library is missing.
             Library.Check();
             table = new HumanTable((ulong)seed, Seat.South);
-            speaker = new Speaker(turkish ? Lang.Tr : Lang.En);
+            lang = turkish ? Lang.Tr : Lang.En;
+            speaker = new Speaker(lang);
         }
 
         void Update()
@@ -36,14 +39,16 @@ namespace KingRules.Samples
                 return;
             }
             SeatAction done = table.OthersTurn();
-            message = done.Seat.Name(turkish ? Lang.Tr : Lang.En) + ": " + speaker.Action(done.Action);
+            message = done.Seat.Name(lang) + ": " + speaker.Action(done.Action);
             wait = secondsPerAction;
         }
 
         void OnGUI()
         {
             GUILayout.Label(message);
-            GUILayout.Label(string.Join("   ", table.View.Table.Trick.Plays.Select(play => play.Seat.Text() + " " + play.Card.Figure())));
+            IEnumerable<string> lying = table.View.Table.Trick.Plays
+                .Select(play => play.Seat.Name(lang) + " " + play.Card.Figure());
+            GUILayout.Label(string.Join("   ", lying));
             if (table.IsRoundOver)
             {
                 RoundIsOver();
@@ -101,7 +106,7 @@ namespace KingRules.Samples
         void Try(Action action)
         {
             Illegal? illegal = table.Try(action);
-            message = illegal.HasValue ? illegal.Value.Message(turkish ? Lang.Tr : Lang.En) : "";
+            message = illegal.HasValue ? illegal.Value.Message(lang) : "";
         }
     }
 }

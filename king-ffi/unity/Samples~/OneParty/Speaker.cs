@@ -51,19 +51,11 @@ namespace KingRules.Samples
         /// <summary>Cards by suit, spades first and high cards first: <c>♠K762 ♥J ♦AQ</c>.</summary>
         public static string Cards(CardSet cards)
         {
-            var suits = new List<string>();
-            for (Suit suit = Suit.Spades; ; suit--)
-            {
-                CardSet held = cards & suit.Cards();
-                if (!held.IsEmpty)
-                {
-                    suits.Add(suit.Symbol() + string.Join("", held.Reverse().Select(card => card.Rank.Figure())));
-                }
-                if (suit == Suit.Clubs)
-                {
-                    return string.Join(" ", suits);
-                }
-            }
+            IEnumerable<string> suits = Card.Suits.Reverse()
+                .Select(suit => cards & suit.Cards())
+                .Where(held => !held.IsEmpty)
+                .Select(held => held[0].Suit.Symbol() + Ranks(held));
+            return string.Join(" ", suits);
         }
 
         /// <summary>The score sheet: a line a round, then the totals.</summary>
@@ -80,6 +72,8 @@ namespace KingRules.Samples
             }
             yield return Row("", Say("total", "toplam"), Numbers(party.Totals));
         }
+
+        static string Ranks(CardSet cards) => string.Concat(cards.Reverse().Select(card => card.Rank.Figure()));
 
         static IEnumerable<string> Numbers(PerSeat<int> numbers) =>
             numbers.Select(number => number.ToString("+0;-0;0", CultureInfo.InvariantCulture));

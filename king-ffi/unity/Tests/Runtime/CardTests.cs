@@ -12,6 +12,8 @@ namespace KingRules.Tests
         public void EveryCardHasItsTextAndNames()
         {
             Assert.That(CardSet.Full.Count, Is.EqualTo(52));
+            Assert.That(Card.Suits.Count, Is.EqualTo(4));
+            Assert.That(Card.Ranks.Select(rank => rank.Text()), Is.EqualTo("2 3 4 5 6 7 8 9 T J Q K A".Split(' ')));
             foreach (Card card in CardSet.Full)
             {
                 Assert.That(new Card(card.Suit, card.Rank), Is.EqualTo(card));

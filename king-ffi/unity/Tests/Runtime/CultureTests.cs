@@ -6,8 +6,8 @@ using NUnit.Framework;
 namespace KingRules.Tests
 {
     /// <summary>
-    /// Under the Turkish culture <c>"i".ToUpper()</c> is <c>"İ"</c>, and numbers have a decimal comma: no text of the library
-    /// may depend on that.
+    /// Under the Turkish culture <c>"i".ToUpper()</c> is <c>"İ"</c>, and numbers have a decimal comma: no text of the
+    /// library may depend on that.
     /// </summary>
     [TestFixture]
     public class CultureTests
@@ -33,7 +33,8 @@ namespace KingRules.Tests
             Assert.That(Contract.Parse("rifki").Name(Lang.Tr), Is.EqualTo("Rıfkı"));
             Assert.That(Card.Parse("hk").ToString(), Is.EqualTo("HK"));
             Assert.That(Contract.TryParse("RIFKI", out Contract contract), Is.False);
-            Assert.That(new HouseRules(rifkiVoid: RifkiVoid.HeartsAlways).ToString(), Is.EqualTo("rifki_void=hearts_always"));
+            var rules = new HouseRules(rifkiVoid: RifkiVoid.HeartsAlways);
+            Assert.That(rules.ToString(), Is.EqualTo("rifki_void=hearts_always"));
             Assert.That(new PerSeat<double>(0.5, 1, 2, 3).ToString(), Is.EqualTo("0.5, 1, 2, 3"));
             Assert.That(new PerSeat<int>(-1, 2, 3, 4).ToString(), Is.EqualTo("-1, 2, 3, 4"));
         }

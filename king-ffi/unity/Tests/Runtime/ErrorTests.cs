@@ -153,6 +153,10 @@ namespace KingRules.Tests
             Assert.That(error.Message.Contains("K3.1"), Is.True);
             Assert.That(Round.TryParse("\ud800", out Round round), Is.False);
             Assert.That(round, Is.EqualTo(default(Round)));
+            Assert.That(Round.TryParse(null, out round), Is.False);
+            Assert.That(View.TryParse(Seat.North, null, out View view), Is.False);
+            Assert.That(SeatSet.TryParse(null, out SeatSet seats), Is.False);
+            Assert.That(CardSet.TryParse(null, out CardSet cards), Is.False);
             Assert.That(Card.TryParse("", out Card card), Is.False);
             Assert.That(Action.TryParse("koz:X", out Action action), Is.False);
             Assert.That(Deal.TryParse("N:AK", out Deal deal), Is.False);

@@ -178,9 +178,10 @@ namespace KingRules.Tests
             Assert.That(ContractKind.ErkekAlmaz.TrickPoints(1, CardSet.Parse("K.QJ2..")), Is.EqualTo(12));
             Assert.That(ContractKind.SonIki.CanBeTaken(new PerSeat<int>(10, 0, 20, 0)), Is.True);
             Assert.That(ContractKind.SonIki.CanBeTaken(new PerSeat<int>(100000, 0, 20, 0)), Is.False);
-            for (int i = 0; i < Contract.Count; i++)
+            Assert.That(Contract.All.Select(contract => contract.Index), Is.EqualTo(Enumerable.Range(0, 23)));
+            foreach (Contract contract in Contract.All)
             {
-                Contract contract = Contract.FromIndex(i);
+                Assert.That(Contract.FromIndex(contract.Index), Is.EqualTo(contract));
                 Assert.That(Contract.Parse(contract.ToString()), Is.EqualTo(contract));
                 Assert.That(Action.Declare(contract).Contract, Is.EqualTo(contract));
             }
@@ -213,8 +214,9 @@ namespace KingRules.Tests
             PerSeat<int> scores = doubles.Settle(ContractKind.ErkekAlmaz, taken, SaleTie.FirstInTurn);
             Assert.That(scores, Is.EqualTo(new PerSeat<int>(12, -6, 12, -66)));
             Assert.That(doubles.ToString(), Is.EqualTo("N>E,E>NSW,S>W,W>ES"));
-            Assert.That(Doubles.None.With(Seat.North, SeatSet.Parse("ES")).DoublersOf(Seat.South), Is.EqualTo(Seat.North.Set()));
             Doubles two = Doubles.Parse("N>ES");
+            Assert.That(Doubles.None.With(Seat.North, SeatSet.Parse("ES")), Is.EqualTo(two));
+            Assert.That(two.DoublersOf(Seat.South), Is.EqualTo(Seat.North.Set()));
             var tied = new PerSeat<int>(0, 20, 20, 0);
             Assert.That(two.Buyer(ContractKind.KizAlmaz, tied, SaleTie.FirstInTurn, Seat.North), Is.EqualTo(Seat.East));
             Assert.That(two.Buyer(ContractKind.KizAlmaz, tied, SaleTie.Stays, Seat.North), Is.Null);
