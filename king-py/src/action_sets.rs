@@ -1,7 +1,7 @@
 //! Actions on the way to Python, and sets of them, for both games.
 
-/// Writes, for the class `Action` of a game (whose module of the crate is in scope as `rules`): the action objects, which are made once,
-/// `ActionOut`, the text methods, and the class `ActionSet`.
+/// Writes, for the class `Action` of a game (whose module of the crate is in scope as `rules`): the action objects,
+/// which are made once, `ActionOut`, the text methods, and the class `ActionSet`.
 macro_rules! action_set {
     ($(#[$meta:meta])* $Set:ident, $module:literal, $action:literal, $set:literal) => {
         /// The action objects, in the order of the codes.

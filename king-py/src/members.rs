@@ -63,8 +63,8 @@ pub(crate) trait Member: Copy + FromStr<Err = ParseError> + 'static {
     }
 }
 
-/// A number that stands for what has that number: an `int`, or another integer such as those of numpy; the inner `None` is
-/// a number out of every range. Members of enums and truth values are numbers in Python too, but are not meant.
+/// A number that stands for what has that number: an `int`, or another integer such as those of numpy; the inner `None`
+/// is a number out of every range. Members of enums and truth values are numbers in Python too, but are not meant.
 pub(crate) fn number(ob: Borrowed<'_, '_, PyAny>) -> Option<Option<usize>> {
     if ob.is_exact_instance_of::<PyInt>() {
         return Some(ob.extract().ok());

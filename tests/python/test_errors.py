@@ -144,7 +144,8 @@ def test_match_error() -> None:
         error = raised(balayi.MatchError, call)
         assert isinstance(error, balayi.MatchError) and error.clause == clause
     raised(balayi.MatchError, game.record_result, "S", (13, 14))
-    raised(balayi.MatchError, game.record_result("S", (13, 13)).record_result("S", (13, 13)).record_result, "S", (13, 13))
+    both_spades = game.record_result("S", (13, 13)).record_result("S", (13, 13))
+    raised(balayi.MatchError, both_spades.record_result, "S", (13, 13))
 
 
 def test_imbalance() -> None:

@@ -7,19 +7,21 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
+from typing import TypeVar
 
 from conftest import balayi_positions, king_positions
 
 from king_rules import balayi, king, shuffle
 
 THREADS = 8
+T = TypeVar("T")
 
 
-def together(work: Callable[[int], object]) -> list[object]:
+def together(work: Callable[[int], T]) -> list[T]:
     """What every thread gets for the same work, all beginning at once and interrupting each other often."""
     barrier = Barrier(THREADS)
 
-    def one(number: int) -> object:
+    def one(number: int) -> T:
         barrier.wait()
         return work(number)
 
@@ -76,7 +78,7 @@ def test_each_thread_its_own_rounds() -> None:
 
 def test_a_generator_gives_each_number_once() -> None:
     numbers = shuffle.SplitMix64(7)
-    drawn = [number for part in together(lambda _: [numbers.next_u64() for _ in range(500)]) for number in part]  # type: ignore[attr-defined]
+    drawn = [number for part in together(lambda _: [numbers.next_u64() for _ in range(500)]) for number in part]
     alone = shuffle.SplitMix64(7)
     assert sorted(drawn) == sorted(alone.next_u64() for _ in range(500 * THREADS))
 
@@ -89,7 +91,7 @@ def test_a_reader_gives_each_round_once() -> None:
         party = party.record(round)
         lines.append(str(round))
     reader = king.PartyReader("\n".join(lines))
-    read = [str(round) for part in together(lambda _: list(reader)) for round in part]  # type: ignore[attr-defined]
+    read = [str(round) for part in together(lambda _: list(reader)) for round in part]
     assert sorted(read) == sorted(lines[1:]) and reader.so_far == party
 
 

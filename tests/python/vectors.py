@@ -1,6 +1,7 @@
-"""Replays the test vectors of an independent implementation through the package: those of `tests/golden`, and every
-`*.jsonl` below the folder that the environment variable `KING_VECTORS_DIR` names. The rulebooks' notation page describes
-the format.
+"""Replays the test vectors of an independent implementation through the package.
+
+They are those of `tests/golden`, and every `*.jsonl` below the folder that the environment variable `KING_VECTORS_DIR`
+names. The rulebooks' notation page describes the format.
 """
 
 from __future__ import annotations

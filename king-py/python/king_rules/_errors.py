@@ -43,8 +43,8 @@ class ParseError(ValueError):
     """A text could not be read.
 
     `at` is the offset in bytes (of UTF-8), from 0, of what could not be read; the length of the text when something is
-    missing at its end. `clause` names the clause of the rulebook when it was the rules that refused what stands there, and
-    `reason` tells why when it was an action.
+    missing at its end. `clause` names the clause of the rulebook when it was the rules that refused what stands there,
+    and `reason` tells why when it was an action.
 
     >>> try:
     ...     CardSet("AKQ.J.x.")

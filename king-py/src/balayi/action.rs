@@ -10,10 +10,11 @@ use crate::card::{Card, CardOut};
 use crate::errors;
 use crate::members::{Member, Of, number, shown};
 
-/// Something a player does: an action has one code, 0 to 56, and one text. Codes 0 to 51 play that card (`SA`), 52 to 56
-/// declare ♣, ♦, ♥, ♠ or no trump (`C` `D` `H` `S` `NT`).
+/// Something a player does: an action has one code, 0 to 56, and one text. Codes 0 to 51 play that card (`SA`), 52 to
+/// 56 declare ♣, ♦, ♥, ♠ or no trump (`C` `D` `H` `S` `NT`).
 ///
-/// It is made from its code, its text, a card, or a `Denomination`. Wherever an action is taken, these are taken as well.
+/// It is made from its code, its text, a card, or a `Denomination`. Wherever an action is taken, these are taken as
+/// well.
 ///
 /// >>> action = balayi.Action("NT")
 /// >>> action.code, action.denomination, action.card
@@ -97,8 +98,8 @@ impl Action {
 }
 
 action_set! {
-    /// An immutable set of actions, with all that a `frozenset` can do; its items stand in the order of their codes. As a mask,
-    /// which `int()` gives, bit = code. It is made from a mask or any iterable of actions.
+    /// An immutable set of actions, with all that a `frozenset` can do; its items stand in the order of their codes. As
+    /// a mask, which `int()` gives, bit = code. It is made from a mask or any iterable of actions.
     ///
     /// >>> balayi.Round(balayi.Pack.from_seed(7), 0).legal_actions
     /// balayi.ActionSet(['C', 'D', 'H', 'S', 'NT'])

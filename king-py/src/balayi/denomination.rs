@@ -9,9 +9,10 @@ use crate::member_sets::member_set;
 use crate::members::Of;
 
 member_set! {
-    /// An immutable set of the five declarations, with all that a `frozenset` can do: what a player has not declared yet. Its text is
-    /// `all`, or the declarations joined by commas in the order C, D, H, S, NT, or `-` for none. Wherever such a set is taken, its
-    /// text, its mask, a single `Denomination` and any iterable of them are taken as well.
+    /// An immutable set of the five declarations, with all that a `frozenset` can do: what a player has not declared
+    /// yet. Its text is `all`, or the declarations joined by commas in the order C, D, H, S, NT, or `-` for none.
+    /// Wherever such a set is taken, its text, its mask, a single `Denomination` and any iterable of them are taken as
+    /// well.
     ///
     /// >>> balayi.Denominations("C,D,NT") - {balayi.Denomination.CLUBS}
     /// balayi.Denominations('D,NT')

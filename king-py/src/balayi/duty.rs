@@ -46,8 +46,8 @@ pub(crate) mod duty {
         CardSet(rules::duty::excluded(card.0, led.map(|card| card.0), trump.map(|suit| suit.0)))
     }
 
-    /// Who leads to the first trick: the player with the lowest diamond among the twenty open cards, given for each player;
-    /// the declarer when there is none (B3.1).
+    /// Who leads to the first trick: the player with the lowest diamond among the twenty open cards, given for each
+    /// player; the declarer when there is none (B3.1).
     ///
     /// >>> balayi.duty.starter(["A.K.43.Q", "K.A.52.J"], declarer=0)
     /// balayi.Player.ONE

@@ -15,8 +15,9 @@ use crate::values::{Reduced, copies, record_value};
 
 /// A match of ten rounds (B1.2): the results so far, from which the scores are worked out.
 ///
-/// With `start` and `record` it runs a match; with `record_result` it keeps the score for people who play with real cards. A match
-/// never changes: these give the match after the round. Its text is a score sheet without cards, read by `Match.parse`.
+/// With `start` and `record` it runs a match; with `record_result` it keeps the score for people who play with real
+/// cards. A match never changes: these give the match after the round. Its text is a score sheet without cards, read by
+/// `Match.parse`.
 ///
 /// >>> game = balayi.Match(first_dealer=0)
 /// >>> game = game.record_result("S", (11, 15)).record_result("NT", (14, 12))
@@ -104,7 +105,8 @@ impl Match {
         Ok(Self(game))
     }
 
-    /// The match after a round that was played with real cards: what was declared, and the tricks that players 0 and 1 took.
+    /// The match after a round that was played with real cards: what was declared, and the tricks that players 0 and 1
+    /// took.
     ///
     /// Raises `MatchError` when the match is over, the declarer has declared this before, or the tricks are not 26.
     fn record_result(&self, denomination: Of<rules::Denomination>, taken: Array<u8, 2>) -> PyResult<Self> {
@@ -137,7 +139,8 @@ impl Match {
         self.0.outcome().map(Outcome)
     }
 
-    /// The first line of the file of this match, without the line end; the records of its rounds follow it, a line each.
+    /// The first line of the file of this match, without the line end; the records of its rounds follow it, a line
+    /// each.
     ///
     /// >>> balayi.Match(1).file_head
     /// 'balayi-match1 1'

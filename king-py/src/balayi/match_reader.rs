@@ -8,8 +8,8 @@ use super::round::Round;
 use crate::errors;
 use crate::files::File;
 
-/// Reads the text of the file of a match: a line `balayi-match1 FIRST_DEALER` and the records of its rounds. It iterates over the rounds;
-/// each must be the match's next, and only the last may be unfinished.
+/// Reads the text of the file of a match: a line `balayi-match1 FIRST_DEALER` and the records of its rounds. It
+/// iterates over the rounds; each must be the match's next, and only the last may be unfinished.
 ///
 /// Raises `ParseError`: at once when the first line is not there, and in its turn for a round that is wrong.
 ///

@@ -11,8 +11,8 @@ use crate::members::Of;
 use crate::numbers::Seed;
 use crate::values::{Reduced, copies, text_value};
 
-/// The 52 cards in the order in which they are dealt (B2). It is made from any iterable of 52 different cards, or from its text:
-/// the cards separated by spaces. Wherever a pack is taken, these are taken as well.
+/// The 52 cards in the order in which they are dealt (B2). It is made from any iterable of 52 different cards, or from
+/// its text: the cards separated by spaces. Wherever a pack is taken, these are taken as well.
 ///
 /// >>> pack = balayi.Pack.from_seed(7)
 /// >>> pack[0], len(pack), str(pack)[:23]
@@ -83,8 +83,8 @@ impl Pack {
 
 text_value!(Pack, "balayi.Pack");
 
-/// Where a card of the pack goes in the deal (B2): `kind` is `closed` (face down, at the bottom of pile `i` of `owner`, 0 to 9),
-/// `open` (face up on that pile), or `hand` (hand card `i` of `owner`, 0 to 5).
+/// Where a card of the pack goes in the deal (B2): `kind` is `closed` (face down, at the bottom of pile `i` of `owner`,
+/// 0 to 9), `open` (face up on that pile), or `hand` (hand card `i` of `owner`, 0 to 5).
 ///
 /// >>> balayi.Place.of(4, dealer=0)  # the player who does not deal gets the first five cards, face down (B2.1)
 /// balayi.Place('closed', '1', 4)

@@ -122,8 +122,8 @@ macro_rules! questions {
                 CardSet(self.0.played_from_hand(player.0))
             }
 
-            /// The cards that the record proves not to be among a player's hand cards: whoever did not follow suit, did not
-            /// trump or did not overtrump while its hand was open had no hand card to do it with (B4.4).
+            /// The cards that the record proves not to be among a player's hand cards: whoever did not follow suit, did
+            /// not trump or did not overtrump while its hand was open had no hand card to do it with (B4.4).
             fn excluded(&self, player: Of<rules::Player>) -> CardSet {
                 CardSet(self.0.excluded(player.0))
             }

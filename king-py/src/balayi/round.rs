@@ -22,9 +22,9 @@ use crate::values::record_value;
 
 /// One round of Balayı kingi: the pack, and everything that was declared and played.
 ///
-/// The player who does not deal declares one of `unused`. A round never changes: `apply` gives the round after an action, so that to
-/// take back is to keep the round from before. It is its own record: its text, `str(round)`, is everything said and played, and
-/// `Round.parse` plays it again.
+/// The player who does not deal declares one of `unused`. A round never changes: `apply` gives the round after an
+/// action, so that to take back is to keep the round from before. It is its own record: its text, `str(round)`, is
+/// everything said and played, and `Round.parse` plays it again.
 ///
 /// Raises `SetupError` when `unused` is empty.
 ///
@@ -83,8 +83,8 @@ impl Round {
         CardSet(self.0.hand(player.0))
     }
 
-    /// The cards that a player could choose from if it had to lead (B4): its open table cards, and its hand cards once they are
-    /// unlocked. Empty unless cards are being played.
+    /// The cards that a player could choose from if it had to lead (B4): its open table cards, and its hand cards once
+    /// they are unlocked. Empty unless cards are being played.
     fn playable(&self, player: Of<rules::Player>) -> CardSet {
         CardSet(self.0.playable(player.0))
     }
@@ -118,7 +118,8 @@ impl Round {
         CardSet(self.0.legal_cards())
     }
 
-    /// Why the player on turn may not do that; `None` when it may. The answer tells nothing that this player does not see.
+    /// Why the player on turn may not do that; `None` when it may. The answer tells nothing that this player does not
+    /// see.
     ///
     /// >>> balayi.Round(balayi.Pack.from_seed(7), 0).why_not("SA").clause
     /// 'B2.3'
@@ -126,8 +127,8 @@ impl Round {
         self.0.why_not(action.0).map(Reason::from)
     }
 
-    /// The round after an action of the player on turn: an `Action`, its code or its text, a `Card` to play, or a `Denomination` to
-    /// declare.
+    /// The round after an action of the player on turn: an `Action`, its code or its text, a `Card` to play, or a
+    /// `Denomination` to declare.
     ///
     /// Raises `IllegalAction` when it is not among `legal_actions`.
     fn apply(&self, action: Action) -> PyResult<Self> {
@@ -138,8 +139,9 @@ impl Round {
         }
     }
 
-    /// The cards that an action lets a player, or with `None` every spectator, see for the first time: what `View.apply` and
-    /// `Table.apply` need besides the action. Ask before the action is applied; empty when it is illegal.
+    /// The cards that an action lets a player, or with `None` every spectator, see for the first time: what
+    /// `View.apply` and `Table.apply` need besides the action. Ask before the action is applied; empty when it is
+    /// illegal.
     ///
     /// >>> round = balayi.Round(balayi.Pack.from_seed(7), dealer=0)
     /// >>> revealed = round.revealed(0, "S")
@@ -164,8 +166,8 @@ impl Round {
         choices.with(|choices| self.0.choose(choices)).map(ActionOut)
     }
 
-    /// The round played on at random to its end, with one choice after the other: the same round and the same choices make the same
-    /// play in every language, for ever.
+    /// The round played on at random to its end, with one choice after the other: the same round and the same choices
+    /// make the same play in every language, for ever.
     ///
     /// >>> balayi.Round(balayi.Pack.from_seed(7), 0).play_out(shuffle.choices(7, 0)).taken
     /// (13, 13)
@@ -175,8 +177,8 @@ impl Round {
         Self(round)
     }
 
-    /// How many sequences of exactly `depth` legal actions there are from here, for comparing implementations; the counts of the
-    /// repository's `tests/golden/perft.balayi` are such. Other threads run meanwhile.
+    /// How many sequences of exactly `depth` legal actions there are from here, for comparing implementations; the
+    /// counts of the repository's `tests/golden/perft.balayi` are such. Other threads run meanwhile.
     ///
     /// >>> balayi.Round(balayi.Pack.from_seed(7), 0).perft(2)
     /// 50

@@ -15,8 +15,8 @@ use crate::errors;
 use crate::members::Of;
 use crate::values::record_value;
 
-/// A round as everybody at the table sees it: the record without the cards that not both players see (B7.1). After the end it holds
-/// them all, the hands in ascending order.
+/// A round as everybody at the table sees it: the record without the cards that not both players see (B7.1). After the
+/// end it holds them all, the hands in ascending order.
 ///
 /// >>> table = balayi.Round(balayi.Pack.from_seed(7), dealer=0).table
 /// >>> # Before the declaration the declarer's five open cards are seen, and nothing else.
@@ -59,8 +59,8 @@ impl Table {
         CardSet(self.0.unseen())
     }
 
-    /// The table after what the player on turn did. `revealed` are the cards that it turned up for everybody, in the order of the deal:
-    /// see `View.apply`.
+    /// The table after what the player on turn did. `revealed` are the cards that it turned up for everybody, in the
+    /// order of the deal: see `View.apply`.
     ///
     /// Raises as `View.apply` does.
     #[pyo3(signature = (action, revealed=Cards::NONE), text_signature = "($self, action, revealed=())")]

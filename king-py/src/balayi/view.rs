@@ -19,11 +19,12 @@ use crate::members::Of;
 use crate::reason::Reason;
 use crate::values::copies;
 
-/// A round as one player sees it (B7.1): what a client holds and a bot is given. It comes from `Round.view` or `View.parse`.
+/// A round as one player sees it (B7.1): what a client holds and a bot is given. It comes from `Round.view` or
+/// `View.parse`.
 ///
-/// There is no closed card in it, no hand of the other player, and not the viewer's own hand as long as that is locked. The own hand
-/// stands in ascending order. After the end it holds every card, both hands in ascending order. Its text is the record with `?` for
-/// what is not seen; as a record does not say who looks, `View.parse` is told.
+/// There is no closed card in it, no hand of the other player, and not the viewer's own hand as long as that is locked.
+/// The own hand stands in ascending order. After the end it holds every card, both hands in ascending order. Its text
+/// is the record with `?` for what is not seen; as a record does not say who looks, `View.parse` is told.
 ///
 /// >>> round = balayi.Round(balayi.Pack.from_seed(7), dealer=0).apply("S")
 /// >>> view = round.view(0)
@@ -74,8 +75,8 @@ impl View {
         CardSet(self.0.hand())
     }
 
-    /// The cards that the viewer could choose from if it had to lead (B4): its open table cards, and its hand cards once they are
-    /// unlocked. Empty unless cards are being played.
+    /// The cards that the viewer could choose from if it had to lead (B4): its open table cards, and its hand cards
+    /// once they are unlocked. Empty unless cards are being played.
     #[getter]
     fn playable(&self) -> CardSet {
         CardSet(self.0.playable())
@@ -118,13 +119,14 @@ impl View {
 
     /// The view after what the player on turn did, the viewer or the other.
     ///
-    /// `revealed` are the cards that the viewer sees for the first time through it, as `Round.revealed` gives them, in the order of the
-    /// deal: after the declaration the 15 open cards; the closed card that a table card uncovers; and, when the viewer's hand is
-    /// unlocked, its six cards (in any order). Then the view is the same as `Round.view` after the action.
+    /// `revealed` are the cards that the viewer sees for the first time through it, as `Round.revealed` gives them, in
+    /// the order of the deal: after the declaration the 15 open cards; the closed card that a table card uncovers; and,
+    /// when the viewer's hand is unlocked, its six cards (in any order). Then the view is the same as `Round.view`
+    /// after the action.
     ///
-    /// Raises `IllegalAction` when the action is illegal or the record proves that it was; `ViewError` when `revealed` has another number
-    /// of cards than the action turns up, a card that was seen before or one twice, and when no cards of the other player would agree
-    /// with it all.
+    /// Raises `IllegalAction` when the action is illegal or the record proves that it was; `ViewError` when `revealed`
+    /// has another number of cards than the action turns up, a card that was seen before or one twice, and when no
+    /// cards of the other player would agree with it all.
     #[pyo3(signature = (action, revealed=Cards::NONE), text_signature = "($self, action, revealed=())")]
     fn apply(&self, action: Action, revealed: Cards) -> PyResult<Self> {
         let mut view = self.0;
@@ -132,9 +134,9 @@ impl View {
         Ok(Self(view))
     }
 
-    /// The round with this pack, if it can be the one that the viewer looks at: it agrees with all cards seen, and everything that
-    /// was done is legal with it. The six hand cards of a player may stand in any order. This is how a bot fills in what it does not
-    /// know: with a guess.
+    /// The round with this pack, if it can be the one that the viewer looks at: it agrees with all cards seen, and
+    /// everything that was done is legal with it. The six hand cards of a player may stand in any order. This is how a
+    /// bot fills in what it does not know: with a guess.
     ///
     /// Raises `HiddenError` when it cannot.
     ///

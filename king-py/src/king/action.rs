@@ -158,8 +158,8 @@ impl Action {
 }
 
 action_set! {
-    /// An immutable set of actions, with all that a `frozenset` can do; its items stand in the order of their codes. As a mask,
-    /// which `int()` gives, bit = code. It is made from a mask or any iterable of actions.
+    /// An immutable set of actions, with all that a `frozenset` can do; its items stand in the order of their codes. As
+    /// a mask, which `int()` gives, bit = code. It is made from a mask or any iterable of actions.
     ///
     /// >>> legal = king.Round(king.Deal.from_seed(7), "N").legal_actions
     /// >>> len(legal), "koz:S" in legal, 52 in legal

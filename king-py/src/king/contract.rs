@@ -15,9 +15,9 @@ use crate::values::text_value;
 
 /// A declared contract: one of the six penalties, koz with its trump suit, or dürt with its start rank (K3.1).
 ///
-/// It is made from the text of its declaration (`el_almaz`, `koz:C`, `durt:7`), from its number (0 to 22, in the order of the
-/// action codes), or from its kind and, for koz and dürt, the suit or rank. Wherever a contract is taken, its text and its
-/// number are taken as well, and so is the `ContractKind` of a penalty.
+/// It is made from the text of its declaration (`el_almaz`, `koz:C`, `durt:7`), from its number (0 to 22, in the order
+/// of the action codes), or from its kind and, for koz and dürt, the suit or rank. Wherever a contract is taken, its
+/// text and its number are taken as well, and so is the `ContractKind` of a penalty.
 ///
 /// >>> king.Contract("koz:H") == king.Contract("koz", Suit.HEARTS)
 /// True

@@ -13,8 +13,8 @@ use crate::values::text_value;
 
 /// Four hands of 13 cards that make up the pack (K2.5).
 ///
-/// It is made from a PBN deal (`N:spades.hearts.diamonds.clubs …`, clockwise; another first seat is read too) or from four hands in
-/// the order N, E, S, W. Wherever a deal is taken, these are taken as well.
+/// It is made from a PBN deal (`N:spades.hearts.diamonds.clubs …`, clockwise; another first seat is read too) or from
+/// four hands in the order N, E, S, W. Wherever a deal is taken, these are taken as well.
 ///
 /// >>> deal = king.Deal.from_seed(7)
 /// >>> deal["N"], len(deal)
@@ -94,9 +94,9 @@ impl Deal {
 
 text_value!(Deal, "king.Deal");
 
-/// Who declares first (K2.1): the seats draw a card each in the order N, E, S, W, the highest rank wins, and those tied for
-/// it draw again from the cards not yet drawn. `cards` are the cards in the order drawn; `None` when they run out before it
-/// is decided.
+/// Who declares first (K2.1): the seats draw a card each in the order N, E, S, W, the highest rank wins, and those tied
+/// for it draw again from the cards not yet drawn. `cards` are the cards in the order drawn; `None` when they run out
+/// before it is decided.
 ///
 /// >>> king.first_declarer(["C2", "DK", "H7", "SK", "C4", "C5"])
 /// king.Seat.WEST

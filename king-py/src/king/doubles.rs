@@ -13,8 +13,8 @@ use crate::values::text_value;
 
 /// The outcome of the talk: an arrow for every double, from the seat that doubles to the seat doubled (K6.4).
 ///
-/// It is made from its text, `-` or the doubling seats with those they doubled (`N>ES,S>N`), or from its mask (bit 4 × a + b
-/// when seat a has doubled seat b), which `int()` gives. Wherever doubles are taken, these are taken as well.
+/// It is made from its text, `-` or the doubling seats with those they doubled (`N>ES,S>N`), or from its mask (bit 4 ×
+/// a + b when seat a has doubled seat b), which `int()` gives. Wherever doubles are taken, these are taken as well.
 ///
 /// >>> doubles = king.Doubles("N>W,W>NES")
 /// >>> doubles.relation("N", "W"), doubles.relation("E", "W"), doubles.relation("E", "S")
@@ -98,14 +98,14 @@ impl Doubles {
         Of(self.0.relation(a.0, b.0))
     }
 
-    /// Whether a talk over this contract can come to these doubles (K5.1, K5.3, K6.1): the declarer doubles only those who
-    /// doubled it, and in koz and dürt the others double only the declarer.
+    /// Whether a talk over this contract can come to these doubles (K5.1, K5.3, K6.1): the declarer doubles only those
+    /// who doubled it, and in koz and dürt the others double only the declarer.
     fn can_be_said(&self, declarer: Of<king::Seat>, contract: Of<king::ContractKind>) -> bool {
         self.0.can_be_said(declarer.0, contract.0)
     }
 
-    /// The scores of a round (K9), N, E, S, W, from the points that the seats took (≥ 0) in a penalty, or won in koz and dürt.
-    /// `tie` is the house rule `sale_tie`.
+    /// The scores of a round (K9), N, E, S, W, from the points that the seats took (≥ 0) in a penalty, or won in koz
+    /// and dürt. `tie` is the house rule `sale_tie`.
     ///
     /// >>> # The last example of the source: North took 1 man, East and South 2, West 3.
     /// >>> king.Doubles("N>E,E>NSW,S>W,W>ES").settle("erkek_almaz", [6, 12, 12, 18])
@@ -123,8 +123,8 @@ impl Doubles {
         self.0.settle(contract.0, taken.0, tie.0).into()
     }
 
-    /// Who buys the penalty points of `seller`, `None` if nobody does (K9.3, K9.4): a related seat that took more, a sür
-    /// partner before a kontur partner, and among those the one that took most. Nobody buys in koz and dürt.
+    /// Who buys the penalty points of `seller`, `None` if nobody does (K9.3, K9.4): a related seat that took more, a
+    /// sür partner before a kontur partner, and among those the one that took most. Nobody buys in koz and dürt.
     ///
     /// >>> king.Doubles("N>ES").buyer("kiz_almaz", [10, 10, 20, 0], "N")
     /// king.Seat.SOUTH

@@ -12,9 +12,9 @@ use crate::values::text_reduce;
 
 /// The house rules of a table: the options of K12. What is not given is as in the rulebook.
 ///
-/// They are made from their options, or from their text: `-` for the rulebook, else what differs from it, in the order of
-/// K12 (`koz_void=must_trump,early_end=false`). Wherever house rules are taken, their text and a mapping of options to
-/// values are taken as well.
+/// They are made from their options, or from their text: `-` for the rulebook, else what differs from it, in the order
+/// of K12 (`koz_void=must_trump,early_end=false`). Wherever house rules are taken, their text and a mapping of options
+/// to values are taken as well.
 ///
 /// >>> rules = king.HouseRules(koz_void="must_trump", early_end=False)
 /// >>> rules.koz_void, rules.sale_tie, str(rules)

@@ -16,11 +16,12 @@ use crate::members::Of;
 use crate::numbers::Array;
 use crate::values::{Reduced, copies, record_value};
 
-/// A party of 32 rounds (K2, K10) and its results so far: what was declared, who doubled whom, and who took what in each counted
-/// round. The scores follow from these; the rounds themselves are not kept.
+/// A party of 32 rounds (K2, K10) and its results so far: what was declared, who doubled whom, and who took what in
+/// each counted round. The scores follow from these; the rounds themselves are not kept.
 ///
-/// With `start` and `record` it runs a table; with `record_result` it keeps the score for people who play with real cards. A
-/// party never changes: these give the party after the round. Its text is the score sheet without cards, read by `Party.parse`.
+/// With `start` and `record` it runs a table; with `record_result` it keeps the score for people who play with real
+/// cards. A party never changes: these give the party after the round. Its text is the score sheet without cards, read
+/// by `Party.parse`.
 ///
 /// >>> party = king.Party("S")
 /// >>> party.declarer, party.dealer
@@ -94,7 +95,8 @@ impl Party {
         self.0.declarer().map(Of)
     }
 
-    /// Who deals the next round: the seat at the declarer's right (K2.4). After an annulled round it deals again (K4.2).
+    /// Who deals the next round: the seat at the declarer's right (K2.4). After an annulled round it deals again
+    /// (K4.2).
     #[getter]
     fn dealer(&self) -> Option<Of<king::Seat>> {
         self.0.dealer().map(Of)
@@ -112,8 +114,8 @@ impl Party {
         self.0.start(deal.0).map(Round).map_err(errors::party)
     }
 
-    /// The party after a round that is over. One that was annulled is the party's next round too, but does not count: the party
-    /// stays as it is, and the same declarer begins afresh (K4.2).
+    /// The party after a round that is over. One that was annulled is the party's next round too, but does not count:
+    /// the party stays as it is, and the same declarer begins afresh (K4.2).
     ///
     /// Raises `PartyError` when the round is not over, or not the next round of this party.
     fn record(&self, round: &Round) -> PyResult<Self> {
@@ -122,8 +124,8 @@ impl Party {
         Ok(Self(party))
     }
 
-    /// The party after a round that was played with real cards: what the next declarer declared, who doubled whom, and the points
-    /// taken (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W.
+    /// The party after a round that was played with real cards: what the next declarer declared, who doubled whom, and
+    /// the points taken (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W.
     ///
     /// Raises `PartyError` when the declarer has used this contract, or doubles or points cannot be.
     fn record_result(&self, contract: Contract, doubles: Doubles, taken: Array<i16, 4>) -> PyResult<Self> {
@@ -163,7 +165,8 @@ impl Party {
         self.0.outcome().map(Outcome)
     }
 
-    /// The first line of a party file of this party, without the line end; the records of its rounds follow it, a line each.
+    /// The first line of a party file of this party, without the line end; the records of its rounds follow it, a line
+    /// each.
     ///
     /// >>> king.Party("S").file_head
     /// 'king-party1 S -'

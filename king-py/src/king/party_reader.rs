@@ -8,10 +8,11 @@ use super::round::Round;
 use crate::errors;
 use crate::files::File;
 
-/// Reads the text of a party file: `king-party1 FIRST_DECLARER RULES`, then a record a line, annulled rounds included. It iterates over
-/// the rounds; each must be the party's next, and only the last may be unfinished.
+/// Reads the text of a party file: `king-party1 FIRST_DECLARER RULES`, then a record a line, annulled rounds included.
+/// It iterates over the rounds; each must be the party's next, and only the last may be unfinished.
 ///
-/// Raises `ParseError`: at once when the first line is not the head of a party file, and in its turn for a round that is wrong.
+/// Raises `ParseError`: at once when the first line is not the head of a party file, and in its turn for a round that
+/// is wrong.
 ///
 /// >>> file = king.Party("S").file_head + "\n" + str(king.Party("S").start(king.Deal.from_seed(7))) + "\n"
 /// >>> reader = king.PartyReader(file)

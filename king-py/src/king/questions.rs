@@ -59,8 +59,8 @@ macro_rules! questions {
                 Doubles(self.on_table().doubles())
             }
 
-            /// Who said and did what, in order, forced actions and passes included: pairs of seat and action. Done again on a
-            /// new round of the same hands, the actions lead to this position.
+            /// Who said and did what, in order, forced actions and passes included: pairs of seat and action. Done
+            /// again on a new round of the same hands, the actions lead to this position.
             #[getter]
             fn actions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
                 let actions = self.on_table().actions().map(|(seat, action)| (Of(seat), ActionOut(action)));
@@ -96,7 +96,8 @@ macro_rules! questions {
                 self.on_table().hearts_open()
             }
 
-            /// The trick on the table: empty before its first card, and again once four cards lie. Always empty in dürt.
+            /// The trick on the table: empty before its first card, and again once four cards lie. Always empty in
+            /// dürt.
             #[getter]
             fn trick(&self) -> Trick {
                 Trick(self.on_table().trick())
@@ -119,7 +120,8 @@ macro_rules! questions {
                 self.on_table().winner_of(n).map(Of)
             }
 
-            /// What decides which cards may be played now; `None` when no card can be played to a trick, so also in dürt.
+            /// What decides which cards may be played now; `None` when no card can be played to a trick, so also in
+            /// dürt.
             #[getter]
             fn duties(&self) -> Option<Duties> {
                 self.on_table().duties().map(Duties)
@@ -137,8 +139,8 @@ macro_rules! questions {
                 self.on_table().places().into()
             }
 
-            /// The points taken so far (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W: p or v of K9. All 0 in an
-            /// annulled round.
+            /// The points taken so far (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W: p or v of K9. All 0 in
+            /// an annulled round.
             #[getter]
             fn taken(&self) -> (i16, i16, i16, i16) {
                 self.on_table().taken().into()
@@ -150,9 +152,9 @@ macro_rules! questions {
                 self.on_table().scores().map(Into::into)
             }
 
-            /// The cards that the record proves a seat not to hold (K11.1): who failed to follow a suit, passed in dürt,
-            /// annulled, or discarded where a duty was to shed, shows what it lacks, under any house rules. Every action is taken for
-            /// itself: counting cards is left to those who sample hands.
+            /// The cards that the record proves a seat not to hold (K11.1): who failed to follow a suit, passed in
+            /// dürt, annulled, or discarded where a duty was to shed, shows what it lacks, under any house rules. Every
+            /// action is taken for itself: counting cards is left to those who sample hands.
             fn excluded(&self, seat: Of<king::Seat>) -> CardSet {
                 CardSet(self.on_table().excluded(seat.0))
             }

@@ -25,9 +25,9 @@ use crate::values::record_value;
 
 /// One deal of Konturlu King from the declaration to the scores.
 ///
-/// `deal` is dealt, `declarer` declares one of the contracts `unused`, played by `rules`. A round never changes: `apply` gives the
-/// round after an action, so that to take back is to keep the round from before. It is its own record: its text, `str(round)`, is
-/// everything said and played, and `Round.parse` plays it again.
+/// `deal` is dealt, `declarer` declares one of the contracts `unused`, played by `rules`. A round never changes:
+/// `apply` gives the round after an action, so that to take back is to keep the round from before. It is its own
+/// record: its text, `str(round)`, is everything said and played, and `Round.parse` plays it again.
 ///
 /// Raises `SetupError` when `unused` is empty.
 ///
@@ -71,7 +71,8 @@ impl Round {
     ///
     /// Raises `ParseError` with the place of what is wrong, an illegal action included.
     ///
-    /// >>> king.Round.parse("king1 N:K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.7432.8 AQ94.85.T86.JT32 S all - el_almaz").turn
+    /// >>> hands = "K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.7432.8 AQ94.85.T86.JT32"
+    /// >>> king.Round.parse(f"king1 N:{hands} S all - el_almaz").turn
     /// king.Seat.WEST
     #[staticmethod]
     fn parse(record: &str) -> PyResult<Self> {
@@ -131,14 +132,14 @@ impl Round {
         CardSet(self.0.legal_cards())
     }
 
-    /// Why the seat on turn may not do that; `None` when it may. When several reasons apply, it is the first in the order of
-    /// the stable list of reasons.
+    /// Why the seat on turn may not do that; `None` when it may. When several reasons apply, it is the first in the
+    /// order of the stable list of reasons.
     fn why_not(&self, action: &Bound<'_, PyAny>) -> PyResult<Option<Reason>> {
         Ok(self.0.why_not(self.read(action)?).map(Reason::from))
     }
 
-    /// The round after an action of the seat on turn: an `Action`, its code or its text, here also `masa` (double all others) and
-    /// `soyleyen_haric` (all but the declarer); a `Card` to play; a `Contract` to declare.
+    /// The round after an action of the seat on turn: an `Action`, its code or its text, here also `masa` (double all
+    /// others) and `soyleyen_haric` (all but the declarer); a `Card` to play; a `Contract` to declare.
     ///
     /// Raises `IllegalAction` when it is not among `legal_actions`.
     fn apply(&self, action: &Bound<'_, PyAny>) -> PyResult<Self> {
@@ -149,16 +150,16 @@ impl Round {
         }
     }
 
-    /// A random action of the seat on turn, all legal ones being equally likely, except that a declaration draws its contract
-    /// first, in equal shares, and then its suit or rank. `None` when the round is over.
+    /// A random action of the seat on turn, all legal ones being equally likely, except that a declaration draws its
+    /// contract first, in equal shares, and then its suit or rank. `None` when the round is over.
     ///
     /// `choices` is a `shuffle.SplitMix64`, which goes on by one number a draw, or the seed of a fresh one.
     fn choose(&self, choices: Choices<'_>) -> Option<ActionOut> {
         choices.with(|choices| self.0.choose(choices)).map(ActionOut)
     }
 
-    /// The round played on at random to its end, with one choice after the other: the same round and the same choices make the same
-    /// play in every language, for ever.
+    /// The round played on at random to its end, with one choice after the other: the same round and the same choices
+    /// make the same play in every language, for ever.
     ///
     /// >>> king.Round(king.Deal.from_seed(7), "N").apply("koz:S").play_out(shuffle.choices(7, 0)).taken
     /// (10, 10, 35, 10)
@@ -168,8 +169,8 @@ impl Round {
         Self(round)
     }
 
-    /// How many sequences of exactly `depth` legal actions there are from here, for comparing implementations; the counts of the
-    /// repository's `tests/golden/perft.king` are such. Other threads run meanwhile.
+    /// How many sequences of exactly `depth` legal actions there are from here, for comparing implementations; the
+    /// counts of the repository's `tests/golden/perft.king` are such. Other threads run meanwhile.
     ///
     /// >>> king.Round(king.Deal.from_seed(7), "N").perft(1)
     /// 23

@@ -7,9 +7,9 @@ use crate::member_sets::member_set;
 use crate::members::Of;
 
 member_set! {
-    /// An immutable set of seats, with all that a `frozenset` can do. Its text is its letters in the order `NESW`, `-` for
-    /// none; as a mask N is 1, E 2, S 4, W 8. Wherever a set of seats is taken, its text, its mask, a single `Seat` and any
-    /// iterable of seats are taken as well.
+    /// An immutable set of seats, with all that a `frozenset` can do. Its text is its letters in the order `NESW`, `-`
+    /// for none; as a mask N is 1, E 2, S 4, W 8. Wherever a set of seats is taken, its text, its mask, a single `Seat`
+    /// and any iterable of seats are taken as well.
     ///
     /// >>> king.SeatSet("NS") == {king.Seat.NORTH, king.Seat.SOUTH}
     /// True
@@ -19,9 +19,10 @@ member_set! {
 }
 
 member_set! {
-    /// An immutable set of the eight contracts, with all that a `frozenset` can do: what a declarer has not declared yet.
-    /// Its text is `all`, or the contracts joined by commas in the order of their numbers, or `-` for none. Wherever such a
-    /// set is taken, its text, its mask, a single `ContractKind` and any iterable of them are taken as well.
+    /// An immutable set of the eight contracts, with all that a `frozenset` can do: what a declarer has not declared
+    /// yet. Its text is `all`, or the contracts joined by commas in the order of their numbers, or `-` for none.
+    /// Wherever such a set is taken, its text, its mask, a single `ContractKind` and any iterable of them are taken as
+    /// well.
     ///
     /// >>> king.ContractSet("rifki,durt") - {king.ContractKind.DURT}
     /// king.ContractSet('rifki')

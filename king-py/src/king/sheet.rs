@@ -13,8 +13,8 @@ use crate::values::{Reduced, copies};
 
 /// The score sheet as players keep it: for each declarer and contract, the four scores of that round.
 ///
-/// `Party.sheet` fills it; a sheet kept by hand can be entered and checked as well, by `enter`, which gives the sheet with one more
-/// entry, or from a mapping of (declarer, contract) to scores.
+/// `Party.sheet` fills it; a sheet kept by hand can be entered and checked as well, by `enter`, which gives the sheet
+/// with one more entry, or from a mapping of (declarer, contract) to scores.
 ///
 /// >>> sheet = king.Sheet({("N", "erkek_almaz"): (12, -6, 12, -66)})
 /// >>> sheet.check()

@@ -18,11 +18,12 @@ use crate::members::Of;
 use crate::reason::Reason;
 use crate::values::record_value;
 
-/// Everything about a round that all may know (K11.1): the declaration, the answers on annulling, the talk, and every card and pass
-/// in order. It holds no hidden card; law is asked of a table and *one* hand, which is all that a seat needs.
+/// Everything about a round that all may know (K11.1): the declaration, the answers on annulling, the talk, and every
+/// card and pass in order. It holds no hidden card; law is asked of a table and *one* hand, which is all that a seat
+/// needs.
 ///
-/// One who looks on holds a table, got from `Round.table`, `View.table` or `Table.parse`; its text is a record in which all hands
-/// are `?`.
+/// One who looks on holds a table, got from `Round.table`, `View.table` or `Table.parse`; its text is a record in which
+/// all hands are `?`.
 ///
 /// >>> table = king.Table.parse("king1 N:? ? ? ? S all - el_almaz iyi iyi iyi HA D2 HJ HQ")
 /// >>> table.winner_of(0), table.taken, table.legal_cards("A..T3.2")

@@ -65,8 +65,8 @@ impl Trick {
         CardSet(self.0.cards())
     }
 
-    /// Who takes the trick as it lies: the highest trump, otherwise the highest card of the suit led (K7.2). `None` when no
-    /// card lies.
+    /// Who takes the trick as it lies: the highest trump, otherwise the highest card of the suit led (K7.2). `None`
+    /// when no card lies.
     #[pyo3(signature = (trump=None))]
     fn winner(&self, trump: Option<Of<rules::Suit>>) -> Option<Of<king::Seat>> {
         self.0.winner(trump.map(|trump| trump.0)).map(Of)
@@ -98,8 +98,8 @@ impl Trick {
 
 copies!(Trick);
 
-/// What decides which cards may be played to a trick (K7). A table knows it of itself (`table.duties`); a program that keeps its
-/// own state fills it in. In dürt there are no tricks and no such duties: see `king.durt`.
+/// What decides which cards may be played to a trick (K7). A table knows it of itself (`table.duties`); a program that
+/// keeps its own state fills it in. In dürt there are no tricks and no such duties: see `king.durt`.
 ///
 /// >>> duties = king.Duties("kupa_almaz", king.Trick("N"), hearts_open=False)
 /// >>> duties.legal_cards("K.AQ.7.")

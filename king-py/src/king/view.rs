@@ -21,12 +21,12 @@ use crate::numbers::{Array, mask};
 use crate::reason::Reason;
 use crate::values::copies;
 
-/// The table and what one seat sees (K11.1): its own hand, and when a played round is over all hands. Nothing else of the deal
-/// is in it.
+/// The table and what one seat sees (K11.1): its own hand, and when a played round is over all hands. Nothing else of
+/// the deal is in it.
 ///
-/// A client or a bot needs no more: made from the 13 cards dealt to it, a view says what its seat may do, and `apply` follows
-/// what anybody does. On a server it comes from `Round.view`. Its text is a record with `?` for the hands it does not see; as a
-/// record does not say who looks, `View.parse` is told.
+/// A client or a bot needs no more: made from the 13 cards dealt to it, a view says what its seat may do, and `apply`
+/// follows what anybody does. On a server it comes from `Round.view`. Its text is a record with `?` for the hands it
+/// does not see; as a record does not say who looks, `View.parse` is told.
 ///
 /// Raises `SetupError` when the hand has not 13 cards or `unused` is empty.
 ///
@@ -93,8 +93,8 @@ impl View {
 
     /// Reads the record of a view.
     ///
-    /// Raises `ParseError` when the viewer's hand is not there, another hand is shown before a played round is over, or the record
-    /// is not one that the viewer can have followed.
+    /// Raises `ParseError` when the viewer's hand is not there, another hand is shown before a played round is over, or
+    /// the record is not one that the viewer can have followed.
     ///
     /// >>> king.View.parse("S", "king1 N:? ? JT.AK9742.7432.8 ? S all - el_almaz iyi kontur:S iyi iyi HA H8").hand("S")
     /// CardSet('JT.K9742.7432.8')
@@ -162,22 +162,22 @@ impl View {
 
     /// The view after what the seat on turn does, whoever it is.
     ///
-    /// When this ends the round, hands that are still hidden stay so, unless what is left can lie in one place only; once they are
-    /// shown, `with_hidden` takes them and gives the round.
+    /// When this ends the round, hands that are still hidden stay so, unless what is left can lie in one place only;
+    /// once they are shown, `with_hidden` takes them and gives the round.
     ///
-    /// Raises `IllegalAction` when the viewer may not do that; or when another seat cannot, as far as the public record and the
-    /// viewer's own cards tell.
+    /// Raises `IllegalAction` when the viewer may not do that; or when another seat cannot, as far as the public record
+    /// and the viewer's own cards tell.
     fn apply(&self, action: &Bound<'_, PyAny>) -> PyResult<Self> {
         let mut view = self.0;
         view.apply(self.read(action)?).map_err(errors::illegal)?;
         Ok(Self(view))
     }
 
-    /// The round in which the other seats hold these cards now: a mapping of seats to hands, or four hands N, E, S, W; those that
-    /// the view sees are not read. A guess by a sampler, or the truth once it is shown.
+    /// The round in which the other seats hold these cards now: a mapping of seats to hands, or four hands N, E, S, W;
+    /// those that the view sees are not read. A guess by a sampler, or the truth once it is shown.
     ///
-    /// Raises `HiddenError` when the hands do not make up the pack with what is seen, a hand has another number of cards than its
-    /// seat holds, or the record would not have been legal with them.
+    /// Raises `HiddenError` when the hands do not make up the pack with what is seen, a hand has another number of
+    /// cards than its seat holds, or the record would not have been legal with them.
     ///
     /// >>> round = king.Round(king.Deal.from_seed(7), "N").apply("el_almaz")
     /// >>> round.view("E").with_hidden({seat: round.hand(seat) for seat in "NSW"}) == round

@@ -1,7 +1,7 @@
 """Balayı kingi, the two-handed game.
 
-Most cards lie covered on piles or in hands that even their owner does not see at first, so it matters who may see what: a
-`Round` has all cards (a server's), a `View` what one player sees (a client's, or a bot's), a `Table` what both see (a
+Most cards lie covered on piles or in hands that even their owner does not see at first, so it matters who may see what:
+a `Round` has all cards (a server's), a `View` what one player sees (a client's, or a bot's), a `Table` what both see (a
 spectator's). A `Match` keeps the results of ten rounds. The module `duty` has the pure functions.
 """
 

@@ -14,7 +14,8 @@ class SetupError(ClauseError):
 class HiddenError(ReasonError):
     """A pack cannot be the one that a view looks at.
 
-    When an action of the record would not have been legal with it, `reason` and `clause` tell why; else they are `None`.
+    When an action of the record would not have been legal with it, `reason` and `clause` tell why; else they are
+    `None`.
     """
 
     __module__ = "king_rules.balayi"

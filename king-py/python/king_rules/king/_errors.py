@@ -19,7 +19,8 @@ class SetupError(ClauseError):
 class HiddenError(ReasonError):
     """Cards cannot be those that a view does not see.
 
-    When an action of the record would not have been legal with them, `reason` and `clause` tell why; else they are `None`.
+    When an action of the record would not have been legal with them, `reason` and `clause` tell why; else they are
+    `None`.
     """
 
     __module__ = "king_rules.king"
@@ -32,8 +33,10 @@ class PartyError(ClauseError):
 
 
 class Imbalance(ValueError):
-    """A score sheet does not balance (K10.2): the scores of the round that `declarer` declared with `contract` sum to `found`
-    instead of `expected`, the total of the contract.
+    """A score sheet does not balance (K10.2).
+
+    The scores of the round that `declarer` declared with `contract` sum to `found` instead of `expected`, the total of
+    the contract.
     """
 
     __module__ = "king_rules.king"

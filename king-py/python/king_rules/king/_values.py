@@ -78,7 +78,7 @@ class Relation(Value):
 
 
 class ContractKind(Value):
-    """One of the eight contracts that each seat declares once (K2.3), without the suit of koz or the start rank of dürt.
+    """One of the eight contracts that each seat declares once (K2.3), without suit (koz) or start rank (dürt).
 
     >>> king.ContractKind("kiz_almaz").total, king.ContractKind.KIZ_ALMAZ.display_name("tr")
     (-40, 'Kız almaz')
@@ -137,7 +137,8 @@ class ContractKind(Value):
     def can_be_taken(self, taken: Iterable[SupportsIndex]) -> bool:
         """Whether the four seats can have taken these points (or won, in koz and dürt) in one whole round.
 
-        >>> king.ContractKind.SON_IKI.can_be_taken([10, 0, 20, 0]), king.ContractKind.SON_IKI.can_be_taken([10, 10, 10, 0])
+        >>> son_iki = king.ContractKind.SON_IKI
+        >>> son_iki.can_be_taken([10, 0, 20, 0]), son_iki.can_be_taken([10, 10, 10, 0])
         (True, False)
         """
         return _native.kind_can_be_taken(self, taken)
