@@ -1,0 +1,65 @@
+/* A round of Balayı kingi, the game for two: each player does the first thing that it may do.
+ *
+ *     balayi [SEED]
+ */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "king.h"
+
+/* All arguments here are sound, so that an error would be a mistake of this program. */
+static int32_t must(int32_t status) {
+    char message[KING_TEXT_SIZE];
+    if (status < 0) {
+        king_status_message(status, message, sizeof message, NULL);
+        fprintf(stderr, "balayi: %s\n", message);
+        exit(1);
+    }
+    return status;
+}
+
+static void print_text(const char *before, int32_t (*text)(uint8_t, char *, uint32_t, uint32_t *), uint8_t what) {
+    char buffer[KING_TEXT_SIZE];
+    must(text(what, buffer, sizeof buffer, NULL));
+    printf("%s%s", before, buffer);
+}
+
+int main(int argc, char **argv) {
+    uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 7;
+    uint8_t pack[52], player, taken[2], declared;
+    int32_t scores[2];
+    char text[KING_TEXT_SIZE];
+    balayi_round round;
+    balayi_table table;
+    balayi_trick trick;
+
+    must(king_pack_from_seed(seed, pack));
+    must(balayi_round_new(pack, 0, BALAYI_ALL_DENOMINATIONS, &round));
+    while (must(balayi_round_turn(&round, &player)) == KING_OK) {
+        uint64_t legal;
+        uint8_t action = 0;
+        must(balayi_round_legal_actions(&round, &legal));
+        while ((legal >> action & 1) == 0) {
+            action++;
+        }
+        must(balayi_round_apply(&round, action, NULL));
+    }
+
+    must(balayi_round_table(&round, &table));
+    must(balayi_table_declared(&table, &declared));
+    must(balayi_denomination_name(declared, KING_LANG_EN, text, sizeof text, NULL));
+    printf("Player 1 declares %s.\n", text);
+    for (uint32_t n = 0; must(balayi_table_tricks(&table, n, &trick)) == KING_OK; n++) {
+        printf("%3" PRIu32 ". player %u leads", n + 1, trick.leader);
+        print_text(" ", king_card_figure, trick.lead);
+        print_text(", the other plays ", king_card_figure, trick.answer);
+        printf(": player %u takes it\n", trick.winner);
+    }
+    must(balayi_round_taken(&round, taken));
+    must(balayi_round_scores(&round, scores));
+    printf("Tricks %u to %u, scores %d and %d.\n", taken[0], taken[1], (int)scores[0], (int)scores[1]);
+    must(balayi_round_text(&round, text, sizeof text, NULL));
+    puts(text);
+    return 0;
+}

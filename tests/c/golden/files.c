@@ -1,0 +1,179 @@
+/* Replays the golden files that are no vectors: records, whole parties and matches, simulated rounds, and seeds. */
+#include <stdlib.h>
+
+#include "vector.h"
+
+/* The next line of a file without its end, or NULL after the last. */
+static const char *next_line(const subject *file, size_t *at, uint32_t *length) {
+    *length = 0;
+    if (*at >= file->length) {
+        return NULL;
+    }
+    const char *line = file->text + *at;
+    *length = (uint32_t)strcspn(line, "\n");
+    *at += *length + 1;
+    return line;
+}
+
+static void same(const char *what, const char *found, uint32_t found_length, const char *expected, uint32_t length) {
+    CHECK(found_length == length && memcmp(found, expected, length) == 0, "%s: %.*s", what, (int)found_length, found);
+}
+
+/* A record on each line; others begin with `#` or are blank. */
+void replay_records(const void *subject_file) {
+    const subject *file = subject_file;
+    size_t at = 0;
+    uint32_t length, written, rounds = 0;
+    char record[KING_TEXT_SIZE];
+    king_round round;
+    for (const char *line; (line = next_line(file, &at, &length)) != NULL;) {
+        if (length > 0 && line[0] != '#') {
+            OK(king_round_parse(line, length, &round, NULL));
+            OK(king_round_text(&round, record, sizeof record, &written));
+            same("record", record, written, line, length);
+            rounds++;
+        }
+    }
+    CHECK(rounds >= 8, "only %u records", rounds);
+}
+
+/* Round number k of seed 7: dealt and played by hand, and by the simulation. Everything is drawn. */
+void replay_simulated_king(const void *subject_file) {
+    const subject *file = subject_file;
+    const uint64_t seed = 7;
+    size_t at = 0;
+    uint32_t length, written, k = 0;
+    char record[KING_TEXT_SIZE];
+    king_simulation simulation;
+    OK(king_simulation_new(seed, &simulation));
+    OK(king_simulation_set_talk(&simulation, KING_TALK_UNIFORM));
+    OK(king_simulation_set_annul(&simulation, 1));
+    for (const char *line; (line = next_line(file, &at, &length)) != NULL; k++) {
+        uint64_t hands[4], choices = king_choices(seed, k);
+        king_round round, simulated;
+        OK(king_deal_from_seed(king_deal_seed(seed, k), hands));
+        OK(king_round_new(hands, (uint8_t)(k % 4), KING_ALL_CONTRACTS, NULL, &round));
+        OK(king_round_play_out(&round, &choices));
+        OK(king_round_text(&round, record, sizeof record, &written));
+        same("record", record, written, line, length);
+        OK(king_simulation_round(&simulation, k, &simulated));
+        CHECK(memcmp(&round, &simulated, sizeof round) == 0, "simulated round %u", k);
+    }
+    CHECK(k >= 24, "only %u simulated rounds", k);
+}
+
+void replay_simulated_balayi(const void *subject_file) {
+    const subject *file = subject_file;
+    const uint64_t seed = 7;
+    size_t at = 0;
+    uint32_t length, written, k = 0;
+    char record[KING_TEXT_SIZE];
+    balayi_simulation simulation;
+    OK(balayi_simulation_new(seed, &simulation));
+    for (const char *line; (line = next_line(file, &at, &length)) != NULL; k++) {
+        uint64_t choices = king_choices(seed, k);
+        uint8_t pack[52];
+        balayi_round round, simulated;
+        OK(king_pack_from_seed(king_deal_seed(seed, k), pack));
+        OK(balayi_round_new(pack, (uint8_t)(k % 2), BALAYI_ALL_DENOMINATIONS, &round));
+        OK(balayi_round_play_out(&round, &choices));
+        OK(balayi_round_text(&round, record, sizeof record, &written));
+        same("record", record, written, line, length);
+        OK(balayi_simulation_round(&simulation, k, &simulated));
+        CHECK(memcmp(&round, &simulated, sizeof round) == 0, "simulated round %u", k);
+    }
+    CHECK(k >= 12, "only %u simulated rounds", k);
+}
+
+/* A party file is read round by round; what was read is the file again, and the party balances. */
+void replay_party_file(const void *subject_file) {
+    const subject *file = subject_file;
+    size_t at = 0;
+    uint32_t length, written, where;
+    char line_again[KING_TEXT_SIZE];
+    king_party_reader reader;
+    king_party party;
+    king_round round;
+    king_sheet sheet;
+    king_imbalance imbalance;
+    uint8_t over;
+    const char *line = next_line(file, &at, &length);
+    OK(king_party_reader_new(file->text, (uint32_t)file->length, &reader, &where));
+    OK(king_party_reader_so_far(&reader, &party));
+    OK(king_party_file_head(&party, line_again, sizeof line_again, &written));
+    same("head", line_again, written, line, length);
+    while ((line = next_line(file, &at, &length)) != NULL) {
+        OK(king_party_reader_next(&reader, file->text, (uint32_t)file->length, &round, &where));
+        OK(king_round_text(&round, line_again, sizeof line_again, &written));
+        same("record", line_again, written, line, length);
+    }
+    ANSWERS(KING_NONE, king_party_reader_next(&reader, file->text, (uint32_t)file->length, &round, &where));
+    OK(king_party_reader_so_far(&reader, &party));
+    OK(king_party_is_over(&party, &over));
+    CHECK(over == 1, "the party should be over");
+    OK(king_party_sheet(&party, &sheet));
+    ANSWERS(KING_NONE, king_sheet_check(&sheet, &imbalance));
+}
+
+void replay_match_file(const void *subject_file) {
+    const subject *file = subject_file;
+    size_t at = 0;
+    uint32_t length, written, where;
+    char line_again[KING_TEXT_SIZE];
+    balayi_match_reader reader;
+    balayi_match game;
+    balayi_round round;
+    uint8_t over;
+    const char *line = next_line(file, &at, &length);
+    OK(balayi_match_reader_new(file->text, (uint32_t)file->length, &reader, &where));
+    OK(balayi_match_reader_so_far(&reader, &game));
+    OK(balayi_match_file_head(&game, line_again, sizeof line_again, &written));
+    same("head", line_again, written, line, length);
+    while ((line = next_line(file, &at, &length)) != NULL) {
+        OK(balayi_match_reader_next(&reader, file->text, (uint32_t)file->length, &round, &where));
+        OK(balayi_round_text(&round, line_again, sizeof line_again, &written));
+        same("record", line_again, written, line, length);
+    }
+    ANSWERS(KING_NONE, balayi_match_reader_next(&reader, file->text, (uint32_t)file->length, &round, &where));
+    OK(balayi_match_reader_so_far(&reader, &game));
+    OK(balayi_match_is_over(&game, &over));
+    CHECK(over == 1, "the match should be over");
+}
+
+static uint64_t seed_of(const char *digits) {
+    char *end;
+    unsigned long long seed = strtoull(digits, &end, 10);
+    CHECK(*digits && *end == '\0', "no seed: %s", digits);
+    return seed;
+}
+
+/* The frozen shuffles, the deals that follow from them, and the generator under them. */
+void replay_seeds(const void *subject_file) {
+    static json_document document;
+    const subject *file = subject_file;
+    size_t at;
+    json_free(&document);
+    CHECK(json_read(&document, file->text, file->length, &at), "no JSON, byte %lu", (unsigned long)at);
+    for (const json *pack = field(document.nodes, "packs")->first; pack; pack = pack->next) {
+        uint64_t hands[4], dealt[4] = {0, 0, 0, 0};
+        uint8_t cards[52];
+        char written[KING_TEXT_SIZE];
+        OK(king_pack_from_seed(seed_of(pack->key), cards));
+        OK(balayi_pack_text(cards, written, sizeof written, NULL));
+        CHECK(strcmp(written, text(pack)) == 0, "pack of seed %s: %s", pack->key, written);
+        for (int i = 0; i < 52; i++) {
+            dealt[i / 13] |= (uint64_t)1 << cards[i];
+        }
+        OK(king_deal_from_seed(seed_of(pack->key), hands));
+        CHECK(memcmp(hands, dealt, sizeof hands) == 0, "deal of seed %s", pack->key);
+    }
+    for (const json *list = field(document.nodes, "splitmix64")->first; list; list = list->next) {
+        uint64_t state = seed_of(list->key), k = 0, output;
+        for (const json *expected = list->first; expected; expected = expected->next, k++) {
+            OK(king_split_mix64_next_u64(&state, &output));
+            CHECK(output == seed_of(text(expected)), "SplitMix64 of seed %s: output %llu", list->key,
+                  (unsigned long long)k);
+            CHECK(king_deal_seed(seed_of(list->key), k) == output, "deal %llu", (unsigned long long)k);
+        }
+    }
+}

@@ -1,0 +1,363 @@
+/* Replays the vectors of Konturlu King: rounds and parties. */
+#include "vector.h"
+
+/* Everything that follows from a round: what each seat and an onlooker know of it, kept up to date by actions alone. */
+typedef struct {
+    king_round round;
+    king_view views[4];
+    king_table table;
+} followed;
+
+static void house_rules(const json *vector, king_house_rules *rules) {
+    OK(king_house_rules_new(rules));
+    for (const json *rule = field(vector, "rules")->first; rule; rule = rule->next) {
+        const char *value = rule->kind == JSON_TRUE ? "true" : rule->kind == JSON_FALSE ? "false" : text(rule);
+        OK(king_house_rules_set(rules, rule->key, (uint32_t)strlen(rule->key), value, (uint32_t)strlen(value)));
+    }
+}
+
+static void begin(const json *vector, followed *all) {
+    const char *deal = text(field(vector, "deal"));
+    uint8_t declarer = parsed(text(field(vector, "declarer")), king_seat_parse);
+    uint8_t unused = set_of(field(field(vector, "unused"), "contracts"), king_contract_kind_parse);
+    uint64_t hands[4], dealt[4];
+    king_house_rules rules;
+    house_rules(vector, &rules);
+    OK(king_deal_parse(deal, (uint32_t)strlen(deal), hands, NULL));
+    OK(king_round_new(hands, declarer, unused, &rules, &all->round));
+    OK(king_round_deal(&all->round, dealt));
+    CHECK(memcmp(hands, dealt, sizeof hands) == 0, "the deal");
+    OK(king_round_table(&all->round, &all->table));
+    for (uint8_t seat = 0; seat < 4; seat++) {
+        OK(king_view_new(seat, hands[seat], declarer, unused, &rules, &all->views[seat]));
+    }
+}
+
+/* Text and bytes of a round, and of what is known of it, come back as what they were. */
+static void come_back(const followed *all, uint8_t seat) {
+    char record[KING_TEXT_SIZE];
+    uint8_t bytes[KING_ROUND_BYTES];
+    uint32_t length, at;
+    king_round round;
+    king_view view;
+    king_table table;
+    OK(king_round_text(&all->round, record, sizeof record, &length));
+    OK(king_round_parse(record, length, &round, &at));
+    CHECK(memcmp(&round, &all->round, sizeof round) == 0, "the round from its text: %s", record);
+    OK(king_round_to_bytes(&all->round, bytes, sizeof bytes));
+    OK(king_round_from_bytes(bytes, sizeof bytes, &round, &at));
+    CHECK(memcmp(&round, &all->round, sizeof round) == 0, "the round from its bytes: %s", record);
+
+    OK(king_view_text(&all->views[seat], record, sizeof record, &length));
+    OK(king_view_parse(seat, record, length, &view, &at));
+    CHECK(memcmp(&view, &all->views[seat], sizeof view) == 0, "the view from its text: %s", record);
+    OK(king_view_to_bytes(&all->views[seat], bytes, sizeof bytes));
+    OK(king_view_from_bytes(bytes, sizeof bytes, &view, &at));
+    CHECK(memcmp(&view, &all->views[seat], sizeof view) == 0, "the view from its bytes: %s", record);
+
+    OK(king_table_text(&all->table, record, sizeof record, &length));
+    OK(king_table_parse(record, length, &table, &at));
+    CHECK(memcmp(&table, &all->table, sizeof table) == 0, "the table from its text: %s", record);
+    OK(king_table_to_bytes(&all->table, bytes, sizeof bytes));
+    OK(king_table_from_bytes(bytes, sizeof bytes, &table, &at));
+    CHECK(memcmp(&table, &all->table, sizeof table) == 0, "the table from its bytes: %s", record);
+}
+
+/* The refusals that the vector has for this step: by the round, and by the view of the seat on turn. */
+static void refusals(const json *vector, const followed *all, uint32_t step) {
+    for (const json *refused = field(vector, "refused")->first; refused; refused = refused->next) {
+        if (number(json_item(refused, 0)) != step) {
+            continue;
+        }
+        uint8_t action = (uint8_t)number(json_item(refused, 1));
+        uint8_t expected = (uint8_t)number(json_item(refused, 2)), reason = 0, turn = 0;
+        char clause[16], message[KING_TEXT_SIZE];
+        king_round round = all->round;
+        OK(king_round_why_not(&all->round, action, &reason));
+        CHECK(reason == expected, "step %u: why not %u: %u, not %u", step, action, reason, expected);
+        OK(king_round_why_not_clause(&all->round, action, clause, sizeof clause, NULL));
+        CHECK(clause[0] == 'K', "step %u: why not %u: clause %s", step, action, clause);
+        OK(king_round_why_not_message(&all->round, action, KING_LANG_TR, message, sizeof message, NULL));
+        reason = 0;
+        ANSWERS(KING_E_ILLEGAL, king_round_apply(&round, action, &reason));
+        CHECK(reason == expected, "step %u: applying %u: %u, not %u", step, action, reason, expected);
+        CHECK(memcmp(&round, &all->round, sizeof round) == 0, "step %u: a refused %u changes the round", step, action);
+        if (king_round_turn(&all->round, &turn) == KING_OK) {
+            OK(king_view_why_not(&all->views[turn], action, &reason));
+            CHECK(reason == expected, "step %u: the view: why not %u: %u, not %u", step, action, reason, expected);
+        }
+    }
+}
+
+/* What the seats see before a step: the one on turn may do `legal`, the others nothing. */
+static void views(const followed *all, uint8_t turn, const uint64_t legal[2], uint32_t step) {
+    static const uint64_t none[2] = {0, 0};
+    king_table table;
+    OK(king_round_table(&all->round, &table));
+    CHECK(memcmp(&table, &all->table, sizeof table) == 0, "step %u: the table", step);
+    for (uint8_t seat = 0; seat < 4; seat++) {
+        uint64_t found[2], cards, hand, excluded;
+        king_view view;
+        OK(king_round_view(&all->round, seat, &view));
+        CHECK(memcmp(&view, &all->views[seat], sizeof view) == 0, "step %u: the view of %u", step, seat);
+        OK(king_view_legal_actions(&view, found));
+        CHECK(memcmp(found, seat == turn ? legal : none, sizeof found) == 0,
+              "step %u: the view of %u: legal actions %016llx%016llx", step, seat, (unsigned long long)found[1],
+              (unsigned long long)found[0]);
+        OK(king_view_legal_cards(&view, &cards));
+        CHECK(cards == (found[0] & KING_ALL_CARDS), "step %u: the view of %u: legal cards", step, seat);
+        OK(king_round_hand(&all->round, seat, &hand));
+        OK(king_table_excluded(&table, seat, &excluded));
+        CHECK((hand & excluded) == 0, "step %u: %u holds cards that it is said not to hold", step, seat);
+    }
+}
+
+static void step_of(followed *all, const json *step, uint32_t i) {
+    uint8_t turn = (uint8_t)number(json_item(step, 0)), action = (uint8_t)number(json_item(step, 3));
+    uint8_t found, phase;
+    char name[16];
+    uint64_t legal[2], actions[2], cards, hand;
+    mask(json_item(step, 2), legal);
+    OK(king_round_turn(&all->round, &found));
+    CHECK(found == turn, "step %u: turn %u, not %u", i, found, turn);
+    OK(king_round_phase(&all->round, &phase));
+    OK(king_phase_text(phase, name, sizeof name, NULL));
+    CHECK(strcmp(name, text(json_item(step, 1))) == 0, "step %u: phase %s", i, name);
+    OK(king_round_legal_actions(&all->round, actions));
+    CHECK(memcmp(actions, legal, sizeof legal) == 0, "step %u: legal actions %016llx%016llx", i,
+          (unsigned long long)actions[1], (unsigned long long)actions[0]);
+    OK(king_round_legal_cards(&all->round, &cards));
+    CHECK(cards == (legal[0] & KING_ALL_CARDS), "step %u: legal cards %llx", i, (unsigned long long)cards);
+    OK(king_round_hand(&all->round, turn, &hand));
+    OK(king_table_legal_actions(&all->table, hand, actions));
+    CHECK(memcmp(actions, legal, sizeof legal) == 0, "step %u: the table with the hand: legal actions", i);
+    views(all, turn, legal, i);
+    come_back(all, turn);
+
+    OK(king_round_apply(&all->round, action, NULL));
+    OK(king_table_apply(&all->table, action, NULL));
+    for (uint8_t seat = 0; seat < 4; seat++) {
+        OK(king_view_apply(&all->views[seat], action, NULL));
+    }
+}
+
+/* The history is the list of steps: forced actions are steps too. */
+static void history(const json *vector, const followed *all) {
+    const json *step = field(vector, "steps")->first;
+    uint8_t seats[KING_MAX_ACTIONS], actions[KING_MAX_ACTIONS];
+    uint32_t count, i = 0;
+    OK(king_table_actions(&all->table, seats, actions, KING_MAX_ACTIONS, &count));
+    for (; step; step = step->next, i++) {
+        CHECK(i < count && seats[i] == number(json_item(step, 0)) && actions[i] == number(json_item(step, 3)),
+              "action %u of the history, which has %u", i, count);
+    }
+    CHECK(i == count, "%u actions in the history of %u steps", count, i);
+}
+
+static uint8_t sale_tie(const json *vector) {
+    const json *tie = json_member(field(vector, "rules"), "sale_tie");
+    return tie && strcmp(text(tie), "stays") == 0 ? KING_SALE_TIE_STAYS : KING_SALE_TIE_FIRST_IN_TURN;
+}
+
+static void settled(const json *vector, const followed *all) {
+    int32_t expected[4], scores[4];
+    int16_t taken[4];
+    uint8_t turn, annulled, phase;
+    uint64_t legal[2];
+    char record[KING_TEXT_SIZE];
+    uint32_t length;
+    const char *written = text(field(vector, "record"));
+    const json *score_list = field(vector, "scores");
+    ANSWERS(KING_NONE, king_round_turn(&all->round, &turn));
+    OK(king_round_phase(&all->round, &phase));
+    CHECK(phase == KING_PHASE_OVER, "the round should be over");
+    OK(king_round_legal_actions(&all->round, legal));
+    CHECK((legal[0] | legal[1]) == 0, "something may be done after the end");
+    OK(king_table_annulled(&all->table, &annulled));
+    CHECK(annulled == truth(field(vector, "annulled")), "annulled: %u", annulled);
+    numbers(field(vector, "taken"), expected, 4);
+    OK(king_round_taken(&all->round, taken));
+    for (int seat = 0; seat < 4; seat++) {
+        CHECK(taken[seat] == expected[seat], "taken by %d: %d, not %d", seat, taken[seat], (int)expected[seat]);
+    }
+    if (score_list->kind == JSON_NULL) {
+        ANSWERS(KING_NONE, king_round_scores(&all->round, scores));
+    } else {
+        numbers(score_list, expected, 4);
+        OK(king_round_scores(&all->round, scores));
+        CHECK(memcmp(scores, expected, sizeof scores) == 0, "scores %d %d %d %d", (int)scores[0], (int)scores[1],
+              (int)scores[2], (int)scores[3]);
+        /* The same by the function for engines that keep their own state. */
+        uint8_t contract, kind;
+        uint16_t doubles;
+        OK(king_table_contract(&all->table, &contract));
+        OK(king_contract_kind_of(contract, &kind));
+        OK(king_table_doubles(&all->table, &doubles));
+        OK(king_doubles_settle(doubles, kind, taken, sale_tie(vector), scores));
+        CHECK(memcmp(scores, expected, sizeof scores) == 0, "scores by king_doubles_settle");
+    }
+    OK(king_round_text(&all->round, record, sizeof record, &length));
+    CHECK(strcmp(record, written) == 0 && strlen(record) == length, "record %s", record);
+}
+
+void replay_king(const json *vector, king_round *over) {
+    followed all;
+    uint32_t i = 0;
+    begin(vector, &all);
+    for (const json *step = field(vector, "steps")->first; step; step = step->next, i++) {
+        refusals(vector, &all, i);
+        step_of(&all, step, i);
+    }
+    refusals(vector, &all, i);
+    history(vector, &all);
+    settled(vector, &all);
+    /* Now the views of the round hold all hands, or in an annulled round still only their own. */
+    for (uint8_t seat = 0; seat < 4; seat++) {
+        OK(king_round_view(&all.round, seat, &all.views[seat]));
+        come_back(&all, seat);
+    }
+    *over = all.round;
+}
+
+/* Sağlama: what each declarer's contract sums to, and each contract over all declarers. */
+static void checks(const json *vector, const king_party *party) {
+    static const char *const seats[4] = {"N", "E", "S", "W"};
+    const json *all = field(vector, "checks");
+    king_sheet sheet;
+    king_imbalance imbalance;
+    OK(king_party_sheet(party, &sheet));
+    ANSWERS(KING_NONE, king_sheet_check(&sheet, &imbalance));
+    for (uint8_t kind = 0; kind < 8; kind++) {
+        char name[16];
+        int64_t sum;
+        OK(king_contract_kind_text(kind, name, sizeof name, NULL));
+        for (uint8_t seat = 0; seat < 4; seat++) {
+            OK(king_sheet_sum(&sheet, seat, kind, &sum));
+            CHECK(sum == number(field(field(all, seats[seat]), name)), "check of %s %s", seats[seat], name);
+        }
+        OK(king_sheet_sum_over_declarers(&sheet, kind, &sum));
+        CHECK(sum == number(field(field(all, "all"), name)), "check of all %s", name);
+    }
+}
+
+static uint8_t seats_of(const json *list) {
+    char letters[5] = "-";
+    uint32_t count = 0;
+    for (const json *seat = list->first; seat && count < 4; seat = seat->next) {
+        letters[count++] = text(seat)[0];
+        letters[count] = '\0';
+    }
+    return parsed(letters, king_seat_set_parse);
+}
+
+static void outcome(const json *vector, const king_party *party) {
+    int32_t expected[4], totals[4];
+    uint8_t over, cikan, batan, ranks[4];
+    OK(king_party_is_over(party, &over));
+    CHECK(over == 1, "the party should be over");
+    numbers(field(vector, "final"), expected, 4);
+    OK(king_party_totals(party, totals));
+    CHECK(memcmp(totals, expected, sizeof totals) == 0, "final totals");
+    CHECK(totals[0] + totals[1] + totals[2] + totals[3] == 0, "the totals do not sum to 0");
+    OK(king_party_outcome(party, &cikan, &batan, ranks));
+    CHECK(cikan == seats_of(field(vector, "cikan")), "cikan %u", cikan);
+    CHECK(batan == seats_of(field(vector, "batan")), "batan %u", batan);
+    for (int seat = 0; seat < 4; seat++) {
+        int better = 0;
+        for (int other = 0; other < 4; other++) {
+            better += totals[other] > totals[seat];
+        }
+        CHECK(ranks[seat] == better + 1, "rank of %d: %u", seat, ranks[seat]);
+    }
+}
+
+/* The running totals are those of the sheet: the start, and then one line for each counted round. */
+static void running(const json *vector, const king_party *party) {
+    uint32_t n = 0;
+    int32_t expected[4], totals[4];
+    for (const json *line = field(vector, "sheet")->first; line; line = line->next, n++) {
+        numbers(line, expected, 4);
+        OK(king_party_running(party, n, totals));
+        CHECK(memcmp(totals, expected, sizeof totals) == 0, "running totals after %u rounds", n);
+    }
+    ANSWERS(KING_NONE, king_party_running(party, n, totals));
+}
+
+/* The party's file, read round by round, comes to the same party. */
+static void read_again(const char *file, uint32_t length, const king_party *party, uint32_t rounds) {
+    king_party_reader reader;
+    king_round round;
+    king_party read;
+    uint32_t at = 0;
+    int32_t status;
+    OK(king_party_reader_new(file, length, &reader, &at));
+    while ((status = king_party_reader_next(&reader, file, length, &round, &at)) == KING_OK) {
+        rounds--;
+    }
+    ANSWERS(KING_NONE, status);
+    CHECK(rounds == 0, "the file has %u rounds less", rounds);
+    OK(king_party_reader_so_far(&reader, &read));
+    CHECK(memcmp(&read, party, sizeof read) == 0, "the party from its file");
+}
+
+static void party_comes_back(const json *vector, const king_party *party) {
+    char record[KING_TEXT_SIZE];
+    uint8_t bytes[KING_PARTY_BYTES];
+    uint32_t length;
+    king_party read;
+    OK(king_party_text(party, record, sizeof record, &length));
+    CHECK(strcmp(record, text(field(vector, "record"))) == 0, "record %s", record);
+    OK(king_party_parse(record, length, &read, NULL));
+    CHECK(memcmp(&read, party, sizeof read) == 0, "the party from its text");
+    OK(king_party_to_bytes(party, bytes, sizeof bytes));
+    OK(king_party_from_bytes(bytes, sizeof bytes, &read, NULL));
+    CHECK(memcmp(&read, party, sizeof read) == 0, "the party from its bytes");
+}
+
+void replay_party(const json *vector) {
+    static char file[FILE_SIZE];
+    uint32_t used, rounds = 0;
+    king_house_rules rules;
+    king_party party, by_results;
+    house_rules(vector, &rules);
+    OK(king_party_new(parsed(text(field(vector, "first_declarer")), king_seat_parse), &rules, &party));
+    by_results = party;
+    OK(king_party_file_head(&party, file, sizeof file, &used));
+    for (const json *part = field(vector, "rounds")->first; part; part = part->next, rounds++) {
+        king_round over, started;
+        king_table table, fresh;
+        uint64_t hands[4];
+        uint8_t dealer, unused, found, annulled;
+        uint32_t length;
+        replay_king(part, &over);
+        OK(king_party_dealer(&party, &dealer));
+        CHECK(dealer == parsed(text(field(part, "dealer")), king_seat_parse), "round %u: dealer %u", rounds, dealer);
+        OK(king_round_deal(&over, hands));
+        OK(king_party_start(&party, hands, &started));
+        OK(king_round_table(&started, &fresh));
+        OK(king_round_table(&over, &table));
+        OK(king_table_unused(&fresh, &unused));
+        OK(king_table_unused(&table, &found));
+        CHECK(unused == found, "round %u: unused", rounds);
+        OK(king_party_record(&party, &over));
+        OK(king_table_annulled(&table, &annulled));
+        if (!annulled) {
+            uint8_t contract;
+            uint16_t doubles;
+            int16_t taken[4];
+            OK(king_table_contract(&table, &contract));
+            OK(king_table_doubles(&table, &doubles));
+            OK(king_table_taken(&table, taken));
+            OK(king_party_record_result(&by_results, contract, doubles, taken));
+        }
+        file[used++] = '\n';
+        OK(king_round_text(&over, file + used, (uint32_t)sizeof file - used, &length));
+        used += length;
+    }
+    CHECK(memcmp(&party, &by_results, sizeof party) == 0, "the party by its results alone");
+    running(vector, &party);
+    checks(vector, &party);
+    outcome(vector, &party);
+    party_comes_back(vector, &party);
+    read_again(file, used, &party, rounds);
+}

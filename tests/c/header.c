@@ -1,0 +1,18 @@
+/* king.h alone, first and twice: it needs no other header. Two such files make one program: it defines nothing. */
+#include "king.h"
+#include "king.h"
+
+#ifndef __cplusplus
+int32_t king_header_again(void);
+#endif
+
+#ifdef SECOND
+int32_t king_header_again(void) { return KING_OK; }
+#else
+int main(void) {
+    king_round round = {{0}};
+    uint8_t phase = KING_PHASE_OVER;
+    return king_abi_version() == KING_ABI_VERSION && king_round_phase(&round, &phase) == KING_E_VALUE ? king_header_again()
+                                                                                                 : 1;
+}
+#endif

@@ -1,0 +1,3 @@
+/* The table of all functions. */
+#define CALLS_TABLE
+#include "hostile.h"
