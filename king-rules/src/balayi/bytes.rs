@@ -1,7 +1,7 @@
 //! Rounds, tables and views as bytes to save, read by the same replay as their texts.
 
 use super::replay::Replay;
-use super::state::State;
+use super::state::{State, UNSEEN};
 use super::{Action, Denomination, Denominations, Player, Round, Table, View};
 use crate::saved::{self, Kind, check, check_same};
 use crate::{BytesError, Card, CardSet};
@@ -33,14 +33,14 @@ impl State {
 fn read_start(bytes: &[u8; LEN]) -> Result<State, BytesError> {
     let byte = |at: usize| bytes.get(at).copied().unwrap_or_default();
     let mut seen = CardSet::EMPTY;
-    let mut cards = [None; Card::COUNT];
+    let mut cards = [UNSEEN; Card::COUNT];
     for (at, place) in (PACK..).zip(&mut cards) {
-        *place = Card::from_index(byte(at).into());
-        if let Some(card) = *place {
+        if let Some(card) = Card::from_index(byte(at).into()) {
             if seen.contains(card) {
                 return Err(BytesError { at });
             }
             seen.insert(card);
+            *place = byte(at);
         }
     }
     let dealer = Player::from_index(byte(DEALER).into()).ok_or(BytesError { at: DEALER })?;

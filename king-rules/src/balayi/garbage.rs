@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write as _};
 
-use super::state::State;
+use super::state::{State, UNSEEN};
 use super::*;
 use crate::Card;
 use crate::shuffle::SplitMix64;
@@ -41,7 +41,7 @@ fn bytes<const N: usize>(numbers: &mut SplitMix64) -> [u8; N] {
 
 /// A state of bytes of which many are in range, so that calls get far.
 fn state(numbers: &mut SplitMix64) -> State {
-    let mut state = State::new([None; Card::COUNT], Player::Zero, Denominations::ALL);
+    let mut state = State::new([UNSEEN; Card::COUNT], Player::Zero, Denominations::ALL);
     let narrow = numbers.below(4);
     let mut byte = |most: u64| match narrow {
         0 => numbers.next_u64() as u8,

@@ -3,6 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use super::state::UNSEEN;
 use crate::text::Tokens;
 use crate::{BytesError, Card, CardSet, PackError, ParseError, ParseErrorKind, shuffle};
 
@@ -97,13 +98,14 @@ impl FromStr for Pack {
         let mut tokens = Tokens::new(text);
         let cards = read_cards(&mut tokens, false)?;
         tokens.expect_end()?;
-        Ok(Self(cards.map(|card| card.unwrap_or(Card::KING_OF_HEARTS))))
+        Ok(Self(cards.map(|number| Card::from_index(number.into()).unwrap_or(Card::KING_OF_HEARTS))))
     }
 }
 
-/// Reads 52 tokens that are different cards, or also `?` when some may be hidden: only then is there a `None`.
-pub(super) fn read_cards(tokens: &mut Tokens<'_>, hidden: bool) -> Result<[Option<Card>; Card::COUNT], ParseError> {
-    let mut cards = [None; Card::COUNT];
+/// Reads 52 tokens that are different cards, or also `?` when some may be hidden. What there is then is [`UNSEEN`] and not
+/// `None`: a `None` is a byte of memory that nobody sets, and valgrind would see it in the value.
+pub(super) fn read_cards(tokens: &mut Tokens<'_>, hidden: bool) -> Result<[u8; Card::COUNT], ParseError> {
+    let mut cards = [UNSEEN; Card::COUNT];
     let mut seen = CardSet::EMPTY;
     for place in &mut cards {
         let token = tokens.expect("52 cards")?;
@@ -115,7 +117,7 @@ pub(super) fn read_cards(tokens: &mut Tokens<'_>, hidden: bool) -> Result<[Optio
             return Err(token.error(ParseErrorKind::Cards(PackError::Twice(card))));
         }
         seen.insert(card);
-        *place = Some(card);
+        *place = card.index() as u8;
     }
     Ok(cards)
 }

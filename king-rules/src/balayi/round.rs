@@ -57,7 +57,7 @@ impl Round {
         if unused.is_empty() {
             return Err(SetupError::NothingToDeclare);
         }
-        Ok(Self { state: State::new(pack.cards().map(Some), dealer, unused) })
+        Ok(Self { state: State::new(pack.to_bytes(), dealer, unused) })
     }
 
     /// The pack as it was dealt.

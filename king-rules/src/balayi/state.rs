@@ -37,9 +37,9 @@ pub(super) struct State {
 }
 
 impl State {
-    pub(super) fn new(pack: [Option<Card>; Card::COUNT], dealer: Player, unused: Denominations) -> Self {
+    pub(super) const fn new(pack: [u8; Card::COUNT], dealer: Player, unused: Denominations) -> Self {
         Self {
-            pack: pack.map(|card| card.map_or(UNSEEN, |card| card.index() as u8)),
+            pack,
             plays: [0; Card::COUNT],
             played: [0; 8],
             dealer: dealer as u8,

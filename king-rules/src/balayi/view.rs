@@ -144,7 +144,7 @@ impl View {
     /// # Errors
     /// When it cannot.
     pub fn with_hidden(&self, pack: Pack) -> Result<Round, HiddenError> {
-        let mut round = Round { state: State::new(pack.cards().map(Some), self.dealer(), self.unused()) };
+        let mut round = Round { state: State::new(pack.to_bytes(), self.dealer(), self.unused()) };
         // A card in a wrong place is not to be called an illegal action.
         for slot in 0..HAND {
             if let Some(card) = self.state.card(slot).filter(|&card| round.state.card(slot) != Some(card)) {
