@@ -117,7 +117,11 @@ def test_a_round_shows_every_card_once_and_all_that_was_played(contract: str) ->
             root = tree(round, "en" if seed else "tr")
             assert cards(part(root, "table")) == once(
                 CardSet.FULL
-                - (CardSet().union(*(trick.cards for trick in round.tricks)) if round.phase == king.Phase.PLAY else CardSet())
+                - (
+                    CardSet().union(*(trick.cards for trick in round.tricks))
+                    if round.phase == king.Phase.PLAY
+                    else CardSet()
+                )
             )
             if contract.startswith("durt"):
                 history = round.played
@@ -131,7 +135,9 @@ def test_the_cards_that_may_not_be_played_are_dimmed() -> None:
     for round in king_positions("kupa_almaz", 1):
         for shown in (round, round.view(round.turn or "N")):
             root = tree(shown)
-            dim = {Card(face.get("data-card", "")) for face in root.iter("span") if "opacity:.5" in face.get("style", "")}
+            dim = {
+                Card(face.get("data-card", "")) for face in root.iter("span") if "opacity:.5" in face.get("style", "")
+            }
             on_turn = round.phase == king.Phase.PLAY and round.turn is not None
             assert dim == (set(round.hand(round.turn or 0) - round.legal_cards) if on_turn else set())
 
@@ -146,10 +152,14 @@ def test_the_tricks_stand_with_leader_winner_points_and_scores() -> None:
         assert row[-2:] == [str(round.taken[seat]), str(round.scores[seat]).replace("-", "−")]
         for trick, cell in zip(round.tricks, row[1:]):
             assert cell == ("▸" if trick.leader == seat else "") + dict(trick.plays)[seat].symbol
-    assert rows[5][1:] == [str(round.contract.kind.trick_points(n, trick.cards)) for n, trick in enumerate(round.tricks, 1)]
+    assert rows[5][1:] == [
+        str(round.contract.kind.trick_points(n, trick.cards)) for n, trick in enumerate(round.tricks, 1)
+    ]
     assert sum(map(int, rows[5][1:])) == 48
     marked = [
-        Card(face.get("data-card", "")) for face in part(tree(round), "history").iter("span") if "box-shadow" in face.get("style", "")
+        Card(face.get("data-card", ""))
+        for face in part(tree(round), "history").iter("span")
+        if "box-shadow" in face.get("style", "")
     ]
     assert Counter(marked) == Counter(dict(trick.plays)[trick.winner()] for trick in round.tricks)
 

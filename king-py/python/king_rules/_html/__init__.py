@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 def to_html(value: object, lang: Lang = "en") -> str:
-    """The picture that a notebook shows of a value, in English or Turkish: of cards and sets of cards, deals, tricks, rounds,
-    tables, views, score sheets, parties and matches.
+    """The picture that a notebook shows of a value, in English or Turkish: of cards and sets of cards, deals, tricks,
+    rounds, tables, views, score sheets, parties and matches.
 
-    It is one element of HTML that needs nothing else and reads on light and dark pages. That of a view or a table holds no
-    hidden card.
+    It is one element of HTML that needs nothing else and reads on light and dark pages. That of a view or a table
+    holds no hidden card.
 
     >>> to_html(Card("HK"), "tr").count("kupa papazı")
     1
@@ -32,7 +32,9 @@ def to_html(value: object, lang: Lang = "en") -> str:
     if lang not in LANGS:
         raise ValueError(f"no language {lang!r}: there are 'en' and 'tr'")
     page = "display:block;font-size:14px;line-height:1.4;text-align:left;font-variant-emoji:text;overflow-x:auto"
-    return ElementTree.tostring(el("div", page, _element(value, lang), lang=lang), "unicode", short_empty_elements=False)
+    return ElementTree.tostring(
+        el("div", page, _element(value, lang), lang=lang), "unicode", short_empty_elements=False
+    )
 
 
 def _element(value: object, lang: Lang) -> Element:

@@ -6,7 +6,22 @@ from typing import TYPE_CHECKING, TypeAlias
 from xml.etree.ElementTree import Element
 
 from king_rules import balayi
-from king_rules._html.markup import ACCENT, FELT, LINE, back, card, cell, el, fan, listed, muted, signed, slot, suits, table
+from king_rules._html.markup import (
+    ACCENT,
+    FELT,
+    LINE,
+    back,
+    card,
+    cell,
+    el,
+    fan,
+    listed,
+    muted,
+    signed,
+    slot,
+    suits,
+    table,
+)
 from king_rules._html.words import word
 
 if TYPE_CHECKING:
@@ -22,8 +37,8 @@ _TRICKS_A_ROW = 13
 
 
 def round_(shown: Shown, lang: Lang) -> Element:
-    """A round as far as it is seen: the piles and hands of both players and the trick between them, a viewer below. After the
-    end, no card is left to show but those of the tricks."""
+    """A round as far as it is seen: the piles and hands of both players and the trick between them, a viewer below.
+    After the end, no card is left to show but those of the tricks."""
     below = shown.viewer if isinstance(shown, balayi.View) else balayi.Player.ZERO
     board = None
     if shown.phase != balayi.Phase.OVER:
@@ -73,7 +88,7 @@ def _player(shown: Shown, player: Player, lang: Lang) -> Element:
 
 
 def _legal(shown: Shown) -> CardSet | None:
-    """The cards that the player on turn may play, as far as the one who looks knows; `None` when no card is to be played."""
+    """The cards that the player on turn may play, as far as the one who looks knows; `None` when none is to be."""
     if isinstance(shown, balayi.Table) or shown.phase != balayi.Phase.PLAY:
         return None
     return shown.legal_cards or None

@@ -56,7 +56,9 @@ def trick(trick: king.Trick, lang: Lang) -> Element:
         lies = card(plays[seat], lang) if seat in plays else slot()
         seats[seat] = el("div", "text-align:center", el("div", "font-size:.85em", seat.display_name(lang), leads), lies)
     return el(
-        "div", f"display:inline-block;padding:.4em .8em;border-radius:.5em;background:{FELT}", _cross(seats, None, ".1em .8em")
+        "div",
+        f"display:inline-block;padding:.4em .8em;border-radius:.5em;background:{FELT}",
+        _cross(seats, None, ".1em .8em"),
     )
 
 
@@ -84,7 +86,9 @@ def _head(shown: Shown, lang: Lang) -> Element:
                 f"{word('declarer', lang)}: {shown.declarer.display_name(lang)}",
                 phase,
                 None if turn is None else f"{word('turn', lang)}: {turn.display_name(lang)}",
-                None if rules == "-" else muted(word("rules", lang), ": ", el("code", "background:none;color:inherit", rules)),
+                None
+                if rules == "-"
+                else muted(word("rules", lang), ": ", el("code", "background:none;color:inherit", rules)),
             ]
         ),
         el("div", "", muted(*unused)) if unused else None,

@@ -1,7 +1,7 @@
 """Elements, and what all pictures are made of: cards, backs, seats.
 
-Styles stand in the elements, as a notebook drops style sheets of output it does not trust. Nothing but the faces of cards has a
-colour of its own for ground and text, so that all of it reads on light and dark pages.
+Styles stand in the elements, as a notebook drops style sheets of output it does not trust. Nothing but the faces of
+cards has a colour of its own for ground and text, so that all of it reads on light and dark pages.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def listed(items: Iterable[Child], separator: str = " · ") -> list[Child]:
 
 
 def card(card: Card, lang: Lang, *, dim: bool = False, mark: bool = False, closed: bool = False) -> Element:
-    """The face of a card: dimmed when it may not be played, marked when it took the trick, tinted when it lies closed."""
+    """The face of a card: dimmed when it may not be played, marked when it took a trick, tinted when it lies closed."""
     style = f"{_CARD}color:{_COLORS[card.suit]};"
     style += "background:#c9d8ee;" if closed else ""
     style += "opacity:.5;" if dim else ""
@@ -102,7 +102,7 @@ def slot() -> Element:
 
 
 def suits(cards: CardSet, lang: Lang, *, legal: CardSet | None = None, closed: bool = False) -> list[Element]:
-    """The cards by suits, spades first and ranks high to low as in the text of a hand. Those that are not legal are dimmed."""
+    """The cards by suits, spades first and ranks high to low as in the text of a hand. Illegal ones are dimmed."""
 
     def shown(one: Card) -> Element:
         return card(one, lang, dim=legal is not None and one not in legal, closed=closed)
@@ -124,9 +124,12 @@ def cell(child: Child, *, head: bool = False, left: bool = False, edge: bool = F
 
 def table(head: Iterable[Iterable[Element]], body: Iterable[Iterable[Element]], **attributes: str) -> Element:
     """A table of rows of cells. One that is too wide is scrolled."""
-    style = "border-collapse:collapse;margin:.3em 0;font-size:inherit;color:inherit;width:auto;table-layout:auto;border:0"
+    style = (
+        "border-collapse:collapse;margin:.3em 0;font-size:inherit;color:inherit;width:auto;table-layout:auto;border:0"
+    )
     parts = [
-        el(part, "", (el("tr", "background:none", row) for row in rows)) for part, rows in (("thead", head), ("tbody", body))
+        el(part, "", (el("tr", "background:none", row) for row in rows))
+        for part, rows in (("thead", head), ("tbody", body))
     ]
     return el("div", "overflow-x:auto;padding:2px 0", el("table", style, parts, **attributes))
 

@@ -21,8 +21,8 @@ _WRONG = "color:#d0433c;font-weight:bold"
 
 
 def sheet(sheet: king.Sheet, lang: Lang) -> Element:
-    """The sheet as players keep it: a row a contract, for each declarer the scores of the four seats; at the right and below,
-    the check (*sağlama*), and what each seat has."""
+    """The sheet as players keep it: a row a contract, for each declarer the scores of the four seats; at the right the
+    check (*sağlama*), and below what each seat has."""
     letters = [seat.display_name(lang)[0] for seat in Seat]
     head = [
         [
@@ -56,7 +56,9 @@ def _scores(sheet: king.Sheet, declarer: Seat, kind: ContractKind) -> list[Eleme
         return [cell(muted("·"), edge=seat == Seat.NORTH) for seat in Seat]
     balanced = sheet.sum(declarer, kind) == kind.total
     texts = [signed(score) for score in scores]
-    return [cell(text if balanced else el("span", _WRONG, text), edge=seat == Seat.NORTH) for seat, text in zip(Seat, texts)]
+    return [
+        cell(text if balanced else el("span", _WRONG, text), edge=seat == Seat.NORTH) for seat, text in zip(Seat, texts)
+    ]
 
 
 def _check(sheet: king.Sheet, kind: ContractKind) -> Child:
@@ -130,7 +132,9 @@ def _rounds(party: king.Party, lang: Lang) -> Element | None:
                 ),
             ]
         )
-    return el("details", "", el("summary", "cursor:pointer", word("rounds", lang)), table(head, rows, data_part="rounds"))
+    return el(
+        "details", "", el("summary", "cursor:pointer", word("rounds", lang)), table(head, rows, data_part="rounds")
+    )
 
 
 def _arrows(doubles: king.Doubles, lang: Lang) -> Child:
@@ -155,7 +159,9 @@ def match(game: balayi.Match, lang: Lang) -> Element:
         items.append(muted(word("unused", lang), ": ", names))
     if outcome is not None:
         items.append(
-            word("draw", lang) if outcome.winner is None else f"{word('winner', lang)}: {outcome.winner.display_name(lang)}"
+            word("draw", lang)
+            if outcome.winner is None
+            else f"{word('winner', lang)}: {outcome.winner.display_name(lang)}"
         )
     groups = [word(key, lang) for key in ("tricks", "score", "total")]
     head = [

@@ -1,4 +1,4 @@
-"""The labels of the pictures in English and Turkish. Everything that has a name in the rules is named by the library."""
+"""The labels of the pictures in English and Turkish. What has a name in the rules is named by the library."""
 
 from __future__ import annotations
 
