@@ -1,4 +1,4 @@
-"""The examples in the docstrings, and the README."""
+"""The examples in the docstrings, and in the READMEs of the project and of the package."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ import pytest
 
 import king_rules
 
-README = Path(__file__).parents[2] / "king-py" / "README.md"
+ROOT = Path(__file__).parents[2]
+READMES = [ROOT / "README.md", ROOT / "king-py" / "README.md"]
 
 
 def documented(it: object, name: str, seen: set[int]) -> Iterator[tuple[str, str]]:
@@ -51,14 +52,15 @@ def test_examples(name: str, scope: dict[str, Any]) -> None:
     assert results.attempted > 0 and results.failed == 0, "".join(said)
 
 
-BLOCKS = re.findall(r"^```python\n(.*?)^```$", README.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCKS = [(readme, block) for readme in READMES for block in PYTHON.findall(readme.read_text(encoding="utf-8"))]
 
 
-@pytest.mark.parametrize("block", BLOCKS, ids=range(len(BLOCKS)))
-def test_readme(block: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("readme", "block"), BLOCKS, ids=range(len(BLOCKS)))
+def test_readme(readme: Path, block: str, capsys: pytest.CaptureFixture[str]) -> None:
     # What a line prints stands behind it: `print(…)  # what it prints`, or the beginning of that with an ellipsis.
     expected = re.findall(r"print\(.*\) +# (.*)$", block, re.MULTILINE)
-    exec(compile(block, str(README), "exec"), {"__name__": "readme"})
+    exec(compile(block, str(readme), "exec"), {"__name__": "readme"})
     printed = capsys.readouterr().out.splitlines()
     assert len(printed) == block.count("print(") == len(expected)
     for line, said in zip(printed, expected):
@@ -66,5 +68,5 @@ def test_readme(block: str, capsys: pytest.CaptureFixture[str]) -> None:
         assert line == said or "…" in said and line.startswith(start)
 
 
-def test_the_readme_has_python() -> None:
-    assert BLOCKS
+def test_the_readmes_have_python() -> None:
+    assert {readme for readme, _ in BLOCKS} == set(READMES)
