@@ -51,7 +51,7 @@ fn all() -> Vec<Row> {
         }
     }
     let portable = simulation("el_almaz", Talk::Silent);
-    rows.push(numbered("round of el_almaz, without doubles, as this program is built, a card", move |k| {
+    rows.push(numbered("el_almaz without doubles as this program is built, a card", move |k| {
         black_box(portable.round(k).unwrap().scores());
         52
     }));

@@ -100,7 +100,7 @@ impl Table {
     /// Who takes the trick of the last four cards. One byte is read after the other, as they were written.
     #[inline(always)]
     fn taker(&self) -> Option<Seat> {
-        let plays = self.plays_from(usize::from(self.count).saturating_sub(4));
+        let plays = self.four_plays(self.count.saturating_sub(4))?;
         let (leader, lead) = plays.clone().next()?;
         let cards = plays.clone().fold(CardSet::EMPTY, |cards, (_, card)| cards.with(card));
         let best = law::taking(cards, lead.suit(), self.trump())?;

@@ -156,6 +156,13 @@ impl Table {
         plays.iter().skip(start).map(|&play| (Seat::from_low_bits(play >> 6), card_played(play)))
     }
 
+    /// The four plays from card number `start` on.
+    #[inline(always)]
+    pub(super) fn four_plays(&self, start: u8) -> Option<impl Iterator<Item = (Seat, Card)> + Clone> {
+        let plays = self.plays.get(usize::from(start)..usize::from(start) + 4)?;
+        Some(plays.iter().map(|&play| (Seat::from_low_bits(play >> 6), card_played(play))))
+    }
+
     /// Whether a heart has been played, so that hearts may be led in Kupa almaz and Rıfkı
     /// ([K7.6](crate::rules::konturlu_king#K7.6)).
     pub const fn hearts_open(&self) -> bool {
@@ -241,9 +248,10 @@ impl Table {
         }
         let mut taken = [0; 4];
         if let Some(contract) = self.contract() {
-            for (n, trick) in (0..13).zip(self.tricks()) {
-                if let Some(winner) = self.winner_of(usize::from(n)) {
-                    *winner.of_mut(&mut taken) += contract.kind().trick_points(n + 1, trick.cards());
+            for n in 0..self.whole_tricks().min(13) {
+                if let (Some(winner), Some(plays)) = (self.winner_of(n.into()), self.four_plays(4 * n)) {
+                    let cards = plays.fold(CardSet::EMPTY, |cards, (_, card)| cards.with(card));
+                    *winner.of_mut(&mut taken) += contract.kind().trick_points(n + 1, cards);
                 }
             }
         }
