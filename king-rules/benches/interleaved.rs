@@ -8,13 +8,14 @@ pub struct Row {
     name: String,
     work: Box<dyn FnMut(u64) -> u64>,
     times: u64,
-    nanoseconds: Vec<f64>,
+    /// The fewest nanoseconds a unit so far.
+    shortest: f64,
 }
 
 impl Row {
     /// A row. `work(times)` does it `times` times and gives the number of units (cards, calls) done.
     pub fn new(name: impl Into<String>, work: impl FnMut(u64) -> u64 + 'static) -> Self {
-        Self { name: name.into(), work: Box::new(work), times: 1, nanoseconds: Vec::new() }
+        Self { name: name.into(), work: Box::new(work), times: 1, shortest: f64::INFINITY }
     }
 
     /// Its name.
@@ -37,25 +38,19 @@ impl Row {
 
     fn measure(&mut self) {
         let (time, units) = self.run();
-        self.nanoseconds.push(time.as_nanos() as f64 / units as f64);
+        self.shortest = self.shortest.min(time.as_nanos() as f64 / units as f64);
     }
 }
 
 /// Measures all rows and prints a line for each: name, nanoseconds a unit and ratio to the first row, separated by
-/// tabs. Both are medians over the passes; the ratio is that of two neighbours in time.
+/// tabs. Taken is the shortest of all passes, the one that nothing else on the machine disturbed.
 pub fn print(mut rows: Vec<Row>, passes: usize, piece: Duration) {
     rows.iter_mut().for_each(|row| row.warm_up(piece));
     for _ in 0..passes {
         rows.iter_mut().for_each(Row::measure);
     }
-    let anchor = rows[0].nanoseconds.clone();
+    let anchor = rows[0].shortest;
     for row in &rows {
-        let ratios = row.nanoseconds.iter().zip(&anchor).map(|(row, anchor)| row / anchor).collect();
-        println!("{}\t{:.2}\t{:.2}", row.name, median(row.nanoseconds.clone()), median(ratios));
+        println!("{}\t{:.2}\t{:.2}", row.name, row.shortest, row.shortest / anchor);
     }
-}
-
-fn median(mut numbers: Vec<f64>) -> f64 {
-    numbers.sort_by(f64::total_cmp);
-    numbers[numbers.len() / 2]
 }

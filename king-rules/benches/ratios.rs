@@ -12,8 +12,8 @@ use king_benches::{anchor, hearts};
 use king_rules::king::{Action, Deal, Doubles, Round, SaleTie, Simulation, Talk};
 use king_rules::{balayi, shuffle};
 
-const PASSES: usize = 101;
-const PIECE: Duration = Duration::from_millis(1);
+const PASSES: usize = 200;
+const PIECE: Duration = Duration::from_micros(500);
 
 const CONTRACTS: [&str; 8] =
     ["el_almaz", "kupa_almaz", "erkek_almaz", "kiz_almaz", "rifki", "son_iki", "koz:H", "durt:7"];

@@ -8,7 +8,18 @@ const HEARTS: CardSet = Suit::Hearts.cards();
 
 impl Table {
     /// What the seat on turn may do with that hand. Empty when the round is over.
+    #[inline]
     pub fn legal_actions(&self, hand: CardSet) -> ActionSet {
+        if self.phase() != Phase::Play {
+            return self.legal_words(hand);
+        }
+        let cards = self.legal_cards(hand);
+        let passes = cards.is_empty() && matches!(self.contract(), Some(Contract::Durt(_)) | None);
+        if passes { Action::Pass.set() } else { cards.into() }
+    }
+
+    /// The same outside play.
+    fn legal_words(&self, hand: CardSet) -> ActionSet {
         let seat = self.actor();
         match self.phase() {
             Phase::Declare => {
@@ -19,12 +30,7 @@ impl Table {
             Phase::Annul => Action::Keep.set(),
             Phase::Kontur => ActionSet::doubling(self.may_double(seat)),
             Phase::Sur => ActionSet::redoubling(self.may_redouble(seat)),
-            Phase::Play => {
-                let cards = self.legal_cards(hand);
-                let passes = cards.is_empty() && self.duties().is_none();
-                if passes { Action::Pass.set() } else { cards.into() }
-            }
-            Phase::Over => ActionSet::EMPTY,
+            Phase::Play | Phase::Over => ActionSet::EMPTY,
         }
     }
 

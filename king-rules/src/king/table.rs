@@ -176,11 +176,11 @@ impl Table {
         if lying == 0 { Trick::new(self.actor()) } else { self.trick_from(self.count - lying, lying) }
     }
 
-    /// The suit led to the trick on the table.
+    /// The suit led to the trick on the table, when there are tricks.
     #[inline(always)]
     pub(super) fn led(&self) -> Option<crate::Suit> {
         let lying = self.count % 4;
-        let lead = self.plays.get(usize::from(self.count - lying)).filter(|_| lying > 0 && self.has_tricks())?;
+        let lead = self.plays.get(usize::from(self.count - lying)).filter(|_| lying > 0)?;
         Some(card_played(*lead).suit())
     }
 
