@@ -25,6 +25,11 @@ fn made<'py>(class: PyResult<&Bound<'py, PyType>>, arguments: PyResult<Bound<'py
 }
 
 pub(crate) fn parse(error: ParseError) -> PyErr {
+    parse_in_line(error, None)
+}
+
+/// The same in a file, where the line tells more than the byte.
+pub(crate) fn parse_in_line(error: ParseError, line: Option<usize>) -> PyErr {
     let (clause, reason) = match error.kind {
         ParseErrorKind::King(illegal) => (Some(illegal.clause()), Some(illegal.into())),
         ParseErrorKind::Balayi(illegal) => (Some(illegal.clause()), Some(illegal.into())),
@@ -33,7 +38,7 @@ pub(crate) fn parse(error: ParseError) -> PyErr {
         ParseErrorKind::Setup(error) => (Some(error.clause()), None),
         _ => (None::<&str>, None::<Reason>),
     };
-    exception!("king_rules", "ParseError", (error.kind.to_string(), error.at, clause, reason))
+    exception!("king_rules", "ParseError", (error.kind.to_string(), error.at, clause, reason, line))
 }
 
 pub(crate) fn bytes(error: BytesError) -> PyErr {
@@ -48,8 +53,21 @@ pub(crate) fn illegal(illegal: impl Into<Reason>) -> PyErr {
     exception!("king_rules", "IllegalAction", (illegal.into(),))
 }
 
+/// The same in a row of a batch.
+pub(crate) fn illegal_in_row(illegal: impl Into<Reason>, row: usize) -> PyErr {
+    exception!("king_rules", "IllegalAction", (illegal.into(), row))
+}
+
 pub(crate) fn king_setup(error: king::SetupError) -> PyErr {
     exception!("king_rules.king", "SetupError", (error.to_string(), error.clause()))
+}
+
+pub(crate) fn king_simulation(error: king::SimulationError) -> PyErr {
+    exception!("king_rules.king", "SimulationError", (error.to_string(), error.clause()))
+}
+
+pub(crate) fn balayi_simulation(error: balayi::SimulationError) -> PyErr {
+    exception!("king_rules.balayi", "SimulationError", (error.to_string(), error.clause()))
 }
 
 pub(crate) fn king_hidden(error: king::HiddenError) -> PyErr {

@@ -8,6 +8,7 @@
 
 mod action_sets;
 mod balayi;
+mod batch;
 mod card;
 mod card_set;
 mod errors;
@@ -33,6 +34,8 @@ mod _native {
 
     #[pymodule_export]
     use balayi::balayi;
+    #[pymodule_export]
+    use batch::batch;
     #[pymodule_export]
     use card::Card;
     #[pymodule_export]
@@ -62,7 +65,7 @@ mod _native {
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         let py = module.py();
         let modules = py.import("sys")?.getattr("modules")?;
-        for path in ["balayi", "balayi.duty", "king", "king.durt"] {
+        for path in ["balayi", "balayi.duty", "batch", "batch.balayi", "batch.king", "king", "king.durt"] {
             let submodule = path.split('.').try_fold(module.as_any().clone(), |module, name| module.getattr(name))?;
             modules.set_item(format!("king_rules._native.{path}"), submodule)?;
         }

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class IllegalAction(ValueError):
-    """The rules refuse an action; nothing has changed.
+    """The rules refuse an action; nothing has changed. `row` tells where in a batch of rounds; else it is `None`.
 
     >>> try:
     ...     king.Round(king.Deal.from_seed(7), "N").apply("pass")
@@ -22,9 +22,10 @@ class IllegalAction(ValueError):
 
     __module__ = "king_rules"
 
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(reason)
+    def __init__(self, reason: Reason, row: int | None = None) -> None:
+        super().__init__(reason, row)
         self.reason = reason
+        self.row = row
 
     @property
     def clause(self) -> str:
@@ -36,7 +37,7 @@ class IllegalAction(ValueError):
         return self.reason.message(lang)
 
     def __str__(self) -> str:
-        return str(self.reason)
+        return str(self.reason) if self.row is None else f"row {self.row}: {self.reason}"
 
 
 class ParseError(ValueError):
@@ -44,7 +45,8 @@ class ParseError(ValueError):
 
     `at` is the offset in bytes (of UTF-8), from 0, of what could not be read; the length of the text when something is
     missing at its end. `clause` names the clause of the rulebook when it was the rules that refused what stands there,
-    and `reason` tells why when it was an action.
+    and `reason` tells why when it was an action. `line`, from 1, is known when a file of records was read; else it is
+    `None`.
 
     >>> try:
     ...     CardSet("AKQ.J.x.")
@@ -55,11 +57,19 @@ class ParseError(ValueError):
 
     __module__ = "king_rules"
 
-    def __init__(self, message: str, at: int, clause: str | None = None, reason: Reason | None = None) -> None:
-        super().__init__(message, at, clause, reason)
+    def __init__(
+        self,
+        message: str,
+        at: int,
+        clause: str | None = None,
+        reason: Reason | None = None,
+        line: int | None = None,
+    ) -> None:
+        super().__init__(message, at, clause, reason, line)
         self.at = at
         self.clause = clause
         self.reason = reason
+        self.line = line
 
     def line_column(self, text: str) -> tuple[int, int]:
         """The place as line and column, both from 1, the column in characters; `text` is the text that was read.
@@ -74,7 +84,8 @@ class ParseError(ValueError):
         return _native.line_column(self.at, text)
 
     def __str__(self) -> str:
-        return f"byte {self.at}: {self.args[0]}"
+        line = "" if self.line is None else f" (line {self.line})"
+        return f"byte {self.at}{line}: {self.args[0]}"
 
 
 class BytesError(ValueError):

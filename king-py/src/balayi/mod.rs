@@ -1,7 +1,7 @@
 //! Balayı kingi: the module king_rules.balayi.
 
 mod action;
-mod denomination;
+pub(crate) mod denomination;
 mod duty;
 pub(crate) mod game;
 mod match_reader;

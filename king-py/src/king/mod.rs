@@ -1,16 +1,16 @@
 //! Konturlu King: the module king_rules.king.
 
 mod action;
-mod contract;
+pub(crate) mod contract;
 pub(crate) mod deal;
-mod doubles;
+pub(crate) mod doubles;
 mod durt;
-mod house_rules;
+pub(crate) mod house_rules;
 pub(crate) mod party;
 mod party_reader;
 mod questions;
 pub(crate) mod round;
-mod sets;
+pub(crate) mod sets;
 pub(crate) mod sheet;
 pub(crate) mod table;
 pub(crate) mod trick;

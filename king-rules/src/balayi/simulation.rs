@@ -45,6 +45,16 @@ pub enum SimulationError {
     Illegal(#[from] Illegal),
 }
 
+impl SimulationError {
+    /// The clause of the [rulebook](crate::rules::balayi_king).
+    pub const fn clause(self) -> &'static str {
+        match self {
+            Self::Setup(error) => error.clause(),
+            Self::Illegal(illegal) => illegal.clause(),
+        }
+    }
+}
+
 impl Simulation {
     /// Rounds of that seed: the players deal in turn, and the declarers draw what they declare.
     pub const fn new(seed: u64) -> Self {

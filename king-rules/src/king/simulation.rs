@@ -66,7 +66,7 @@ pub enum SimulationError {
     #[error(transparent)]
     Illegal(#[from] Illegal),
     /// No talk over this contract can come to these doubles: see [`Doubles::can_be_said`].
-    #[error("no talk over {contract} declared by {declarer} can come to the doubles {doubles} (K5, K6)")]
+    #[error("no talk over {contract} declared by {declarer} can come to the doubles {doubles} ({})", self.clause())]
     ImpossibleDoubles {
         /// Who declares.
         declarer: Seat,
@@ -75,6 +75,17 @@ pub enum SimulationError {
         /// The doubles asked for.
         doubles: Doubles,
     },
+}
+
+impl SimulationError {
+    /// The clause of the [rulebook](crate::rules::konturlu_king).
+    pub const fn clause(self) -> &'static str {
+        match self {
+            Self::Setup(error) => error.clause(),
+            Self::Illegal(illegal) => illegal.clause(),
+            Self::ImpossibleDoubles { .. } => "K5, K6",
+        }
+    }
 }
 
 impl Simulation {

@@ -42,5 +42,7 @@ fn what_is_prescribed_is_done_or_an_error() {
     let used = Illegal::DenominationUsed(Denomination::Hearts);
     assert_eq!(simulation.round(0), Err(SimulationError::Illegal(used)));
     simulation.unused = Denominations::EMPTY;
-    assert!(matches!(simulation.round(0), Err(SimulationError::Setup(_))));
+    let error = simulation.round(0).unwrap_err();
+    assert!(matches!(error, SimulationError::Setup(_)));
+    assert_eq!((error.clause(), SimulationError::Illegal(used).clause()), ("B1.3", "B1.3"));
 }

@@ -111,7 +111,9 @@ fn what_cannot_be_is_an_error() {
     let used = Illegal::ContractUsed(ContractKind::Rifki);
     assert_eq!(simulation.round(0), Err(SimulationError::Illegal(used)));
     simulation.unused = ContractSet::EMPTY;
-    assert!(matches!(simulation.round(0), Err(SimulationError::Setup(_))));
+    let error = simulation.round(0).unwrap_err();
+    assert!(matches!(error, SimulationError::Setup(_)));
+    assert_eq!((error.clause(), SimulationError::Illegal(used).clause()), ("K2.3", "K2.3"));
 
     let mut simulation = Simulation::new(2);
     simulation.contract = Some("koz:S".parse().unwrap());
@@ -119,5 +121,5 @@ fn what_cannot_be_is_an_error() {
     assert!(simulation.round(0).is_ok(), "North declares in round 0");
     let error = simulation.round(1).unwrap_err();
     let text = "no talk over koz:S declared by E can come to the doubles E>N (K5, K6)";
-    assert_eq!(error.to_string(), text);
+    assert_eq!((error.to_string().as_str(), error.clause()), (text, "K5, K6"));
 }

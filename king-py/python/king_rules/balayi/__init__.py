@@ -21,8 +21,19 @@ from king_rules._native.balayi import (
     Trick,
     View,
 )
+from king_rules._native.batch.balayi import RoundBatch
 from king_rules.balayi import duty
-from king_rules.balayi._errors import HiddenError, MatchError, SetupError, ViewError
+from king_rules.balayi._batch import (
+    OBSERVATION,
+    OBSERVATION_SIZE,
+    SimulatedRounds,
+    frame,
+    observation,
+    packs,
+    simulate,
+    simulated_round,
+)
+from king_rules.balayi._errors import HiddenError, MatchError, SetupError, SimulationError, ViewError
 from king_rules.balayi._values import Denomination, Phase, Player
 
 __all__ = [
@@ -34,6 +45,8 @@ __all__ = [
     "Match",
     "MatchError",
     "MatchReader",
+    "OBSERVATION",
+    "OBSERVATION_SIZE",
     "Outcome",
     "Pack",
     "Phase",
@@ -41,11 +54,19 @@ __all__ = [
     "Place",
     "Player",
     "Round",
+    "RoundBatch",
     "RoundResult",
     "SetupError",
+    "SimulatedRounds",
+    "SimulationError",
     "Table",
     "Trick",
     "View",
     "ViewError",
     "duty",
+    "frame",
+    "observation",
+    "packs",
+    "simulate",
+    "simulated_round",
 ]

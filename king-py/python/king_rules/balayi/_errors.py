@@ -11,6 +11,12 @@ class SetupError(ClauseError):
     __module__ = "king_rules.balayi"
 
 
+class SimulationError(ClauseError):
+    """Rounds cannot be simulated like this; `clause` says why not."""
+
+    __module__ = "king_rules.balayi"
+
+
 class HiddenError(ReasonError):
     """A pack cannot be the one that a view looks at.
 

@@ -27,8 +27,20 @@ from king_rules._native.king import (
     View,
     first_declarer,
 )
+from king_rules._native.batch.king import RoundBatch
 from king_rules.king import durt
-from king_rules.king._errors import HiddenError, Imbalance, PartyError, SetupError
+from king_rules.king._batch import (
+    OBSERVATION,
+    OBSERVATION_SIZE,
+    SimulatedRounds,
+    deals,
+    frame,
+    observation,
+    settle_all,
+    simulate,
+    simulated_round,
+)
+from king_rules.king._errors import HiddenError, Imbalance, PartyError, SetupError, SimulationError
 from king_rules.king._values import (
     ContractKind,
     DurtEnd,
@@ -55,6 +67,8 @@ __all__ = [
     "HouseRules",
     "Imbalance",
     "KozVoid",
+    "OBSERVATION",
+    "OBSERVATION_SIZE",
     "Outcome",
     "Party",
     "PartyError",
@@ -64,15 +78,24 @@ __all__ = [
     "Relation",
     "RifkiVoid",
     "Round",
+    "RoundBatch",
     "RoundResult",
     "SaleTie",
     "Seat",
     "SeatSet",
     "SetupError",
     "Sheet",
+    "SimulatedRounds",
+    "SimulationError",
     "Table",
     "Trick",
     "View",
+    "deals",
     "durt",
     "first_declarer",
+    "frame",
+    "observation",
+    "settle_all",
+    "simulate",
+    "simulated_round",
 ]

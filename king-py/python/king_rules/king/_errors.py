@@ -16,6 +16,12 @@ class SetupError(ClauseError):
     __module__ = "king_rules.king"
 
 
+class SimulationError(ClauseError):
+    """Rounds cannot be simulated like this; `clause` says why not."""
+
+    __module__ = "king_rules.king"
+
+
 class HiddenError(ReasonError):
     """Cards cannot be those that a view does not see.
 

@@ -1,0 +1,24 @@
+"""Records as tables of columns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Frame:
+    """Records in columns: what `frame` gives. Each table is a `dict` of arrays of one length, so that one line makes a data
+    frame of it: `pandas.DataFrame(frame.plays)`, `polars.DataFrame(frame.plays)`, `pyarrow.table(frame.plays)`.
+    """
+
+    rounds: dict[str, NDArray[Any]]
+    """One row a round."""
+    plays: dict[str, NDArray[Any]]
+    """One row an action, in order; `round` is the row of its round in `rounds`."""
+
+    def __repr__(self) -> str:
+        return f"<Frame of {len(self.rounds['line'])} rounds, {len(self.plays['round'])} plays>"

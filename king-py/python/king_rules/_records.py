@@ -1,0 +1,26 @@
+"""Where records come from: files, and whatever gives lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from os import PathLike, fspath
+from typing import IO, TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    from king_rules import balayi, king
+
+Records: TypeAlias = "str | PathLike[str] | IO[str] | IO[bytes] | Iterable[str | king.Round | balayi.Round]"
+"""A path, an open file, or lines; a line may be a round, which is its record."""
+
+
+def read(records: Records) -> str:
+    """The whole text of these records."""
+    if isinstance(records, (str, PathLike)):
+        with open(fspath(records), "rb") as file:
+            return file.read().decode()
+    reader: Any = getattr(records, "read", None)
+    if reader is not None:
+        text: str | bytes = reader()
+        return text if isinstance(text, str) else text.decode()
+    lines = (str(line).removesuffix("\n") for line in records)
+    return "".join(f"{line}\n" for line in lines)

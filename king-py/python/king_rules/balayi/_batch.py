@@ -1,0 +1,193 @@
+"""Many rounds of Balayı kingi at once, in numpy arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from king_rules import _records
+from king_rules._frame import Frame
+from king_rules._native.batch import balayi as _native
+from king_rules.balayi._values import Denomination, Player
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+
+    from king_rules._native.balayi import Denominations, Round, View
+
+Progress: TypeAlias = Callable[[int, int], object]
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class SimulatedRounds:
+    """Rounds of random play in columns: what `simulate` gives. Each attribute is an array with one row a round; those of two
+    dimensions have a column a player.
+    """
+
+    seed: NDArray[np.uint64]
+    """The seed of the pack: `Pack.from_seed(seed)` is the pack, and `packs` gives them all."""
+    dealer: NDArray[np.uint8]
+    """The player who deals; the other one declares."""
+    declared: NDArray[np.uint8]
+    """The number of the `Denomination` declared, 0 to 4."""
+    taken: NDArray[np.uint8]
+    """The tricks taken, 26 in all."""
+    scores: NDArray[np.int32]
+    """The scores (B6.1), which sum to 0."""
+
+    def __len__(self) -> int:
+        return len(self.seed)
+
+    def __repr__(self) -> str:
+        return f"<balayi.SimulatedRounds: {len(self)} rounds>"
+
+    def columns(self, *, texts: bool = False) -> dict[str, NDArray[Any]]:
+        """The same as a `dict` of arrays of one dimension, from which data frames are made: `taken` and `scores` become a
+        column a player, `taken_0` to `scores_1`. With `texts`, what was declared is not a number but its text.
+
+        >>> import polars
+        >>> polars.DataFrame(balayi.simulate(1000, seed=7).columns(texts=True)).columns
+        ['seed', 'dealer', 'declared', 'taken_0', 'taken_1', 'scores_0', 'scores_1']
+        """
+        import numpy as np
+
+        columns: dict[str, NDArray[Any]] = {"seed": self.seed, "dealer": self.dealer, "declared": self.declared}
+        for name, of_players in (("taken", self.taken), ("scores", self.scores)):
+            for player in Player:
+                columns[f"{name}_{player}"] = np.ascontiguousarray(of_players[:, player])
+        if texts:
+            columns["declared"] = np.array([str(denomination) for denomination in Denomination])[self.declared]
+        return columns
+
+
+def simulate(
+    n: int,
+    *,
+    seed: int,
+    start: int = 0,
+    dealer: Player | str | int | None = None,
+    declaration: Denomination | str | int | None = None,
+    unused: Denominations | str | int | Iterable[Denomination | str | int] = "all",
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> SimulatedRounds:
+    """Rounds `start` to `start + n - 1` of random play by that seed.
+
+    Row i depends on `seed` and `start + i` alone, so that any split into parts gives the same rows, and the number of threads
+    changes nothing; it is the round `simulated_round(seed, start + i, …)`. Every choice among the legal ones is equally likely.
+
+    - `dealer`: who deals; by default the players in turn, player 0 in round 0.
+    - `declaration`: what is declared; by default it is drawn among `unused`.
+    - `unused`: what the declarer may declare (B1.3).
+    - `threads`: how many; by default as many as the machine runs at once. The GIL is released.
+    - `progress`: called as `progress(done, n)` several times a second, by the thread that called `simulate`. What it raises ends
+      the run, as Ctrl-C does.
+
+    Raises `SimulationError`, before anything is simulated, when it cannot be done like that.
+
+    >>> rounds = balayi.simulate(10_000, seed=7)
+    >>> len(rounds), bool((rounds.taken.sum(axis=1) == 26).all()), bool((rounds.scores.sum(axis=1) == 0).all())
+    (10000, True, True)
+    >>> balayi.simulated_round(7, 4711).scores == tuple(rounds.scores[4711])
+    True
+    """
+    return SimulatedRounds(*_native.simulate(n, seed, start, dealer, declaration, unused, threads, progress))
+
+
+def simulated_round(
+    seed: int,
+    i: int,
+    *,
+    dealer: Player | str | int | None = None,
+    declaration: Denomination | str | int | None = None,
+    unused: Denominations | str | int | Iterable[Denomination | str | int] = "all",
+) -> Round:
+    """Round number i of a simulation: row i of `simulate(n, seed=seed, …)` with the same arguments. Needs no numpy.
+
+    >>> balayi.simulated_round(7, 0).taken
+    (15, 11)
+    """
+    return _native.simulated_round(seed, i, dealer, declaration, unused)
+
+
+def packs(seeds: ArrayLike) -> NDArray[np.uint8]:
+    """The packs of these seeds, an array of integers: a row a seed, with the numbers of its cards in the order of the deal.
+
+    >>> balayi.packs([7]).tolist()[0] == [card.index for card in balayi.Pack.from_seed(7)]
+    True
+    """
+    return _native.packs(seeds)
+
+
+def frame(records: _records.Records) -> Frame:
+    """Records in columns, one row a round and one row an action.
+
+    `records` is the path of a file, an open file, or an iterable of lines or rounds. Single records (`balayi1 …`) and match files
+    (`balayi-match1 …`, whose rounds must be those of a match) may stand in one file; lines that are blank or begin with `#` are
+    skipped. A record may be unfinished.
+
+    `rounds`: `line` (from 1), `match` (from 0, -1 for a single record), `dealer`, `unused` (mask), `declared` (0 to 4; 255 before the
+    declaration), `over`, `taken_0`, `taken_1`, `scores_0`, `scores_1` (0 before the end).
+
+    `plays`: `round` (row of `rounds`), `step` (from 0), `player`, `phase`, `action` (code), `choices` (how many actions were legal),
+    `trick` (from 1; 0 for the declaration), `card` (0 to 51, 255 for the declaration), `winner` (who took that trick, else 255).
+
+    Raises `ParseError`, with `line` and `at`, the byte in the whole text.
+
+    >>> balayi.frame(balayi.simulated_round(7, i) for i in range(100))
+    <Frame of 100 rounds, 5300 plays>
+    """
+    return Frame(*_native.frame(_records.read(records)))
+
+
+def observation(view: View) -> NDArray[np.int8]:
+    """What a view sees, as numbers of which `OBSERVATION` tells which stands where.
+
+    >>> view = balayi.Round(balayi.Pack.from_seed(7), dealer=0).view(1)
+    >>> import numpy as np
+    >>> CardSet(np.flatnonzero(balayi.observation(view)[balayi.OBSERVATION["open"]][:52])) == view.open_cards(1)
+    True
+    """
+    return _native.observation(view)
+
+
+def _layout() -> Mapping[str, slice]:
+    layout, at = {}, 0
+    for name, width in _native.observation_layout():
+        layout[name] = slice(at, at + width)
+        at += width
+    return MappingProxyType(layout)
+
+
+OBSERVATION: Mapping[str, slice] = _layout()
+"""Which part of an observation stands where: names and slices, in order.
+
+An observation is an int8 array made of a `View`, so of nothing that its player does not see; `observation` makes it of one view,
+`RoundBatch.observations` of many, and the environments in `king_rules.rl` give the same. Player 0 is the viewer here, 1 the other one.
+Cards are counted as everywhere, ♣2 to ♠A. What is not said to be a number is 1 or 0.
+
+- `hand` [52]: the hand cards that the viewer sees and has not played: none while they are locked.
+- `open` [2 × 52]: the cards that lie face up on each player's piles.
+- `covers` [2 × 52]: those of them that lie on a card which was not turned up yet.
+- `trick` [52]: the card that was led to the trick on the table.
+- `played` [2 × 52]: who has played what.
+- `order` [52]: when a card was played, a number from 1 to 52; 0 for one that was not.
+- `excluded` [52]: the cards that the record proves not to be among the other's hand cards (`Table.excluded`).
+- `phase` [3]: the `Phase`.
+- `turn` [2]: who is to act; nobody when the round is over.
+- `dealer` [2]: who deals.
+- `declared` [5]: what was declared, nothing before the declaration.
+- `unused` [5]: what the declarer may declare, or might have declared.
+- `taken` [2]: the tricks taken so far, numbers.
+- `unlocked` [2]: whether each player may see and play its hand cards.
+- `hand_count` [2]: how many hand cards each player has left, numbers.
+
+>>> balayi.OBSERVATION["hand"], balayi.OBSERVATION["open"], balayi.OBSERVATION_SIZE
+(slice(0, 52, None), slice(52, 156, None), 543)
+"""
+
+OBSERVATION_SIZE: int = max(part.stop for part in OBSERVATION.values())
+"""How many numbers an observation has."""

@@ -1,0 +1,154 @@
+"""What the environments of both games have in common."""
+
+from __future__ import annotations
+
+import secrets
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as error:
+    raise ImportError("the environments need PettingZoo: pip install 'king-rules[rl]'") from error
+
+from numpy.typing import NDArray
+
+from king_rules import shuffle
+
+
+class _View(Protocol):
+    @property
+    def legal_mask(self) -> int: ...
+
+
+class _Round(Protocol):
+    @property
+    def turn(self) -> int | None: ...
+    @property
+    def scores(self) -> tuple[int, ...] | None: ...
+    def apply(self, action: int, /) -> Any: ...
+    def view(self, seat: int, /) -> Any: ...
+
+
+RoundT = TypeVar("RoundT", bound=_Round)
+
+
+class RoundEnv(AECEnv, Generic[RoundT]):  # type: ignore[misc]  # PettingZoo is not typed
+    """One round as a PettingZoo AEC environment."""
+
+    metadata: ClassVar[dict[str, Any]]
+    players: ClassVar[int]
+    actions: ClassVar[int]
+    size: ClassVar[int]
+    """How long an observation is."""
+    low: ClassVar[int]
+    high: ClassVar[int]
+    """Between which numbers an observation lies."""
+
+    round: RoundT
+    """The round as it stands."""
+
+    def __init__(self, render_mode: str | None = None) -> None:
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"no render mode {render_mode!r}: there is 'ansi'")
+        super().__init__()
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._actions = {agent: spaces.Discrete(self.actions) for agent in self.possible_agents}
+        self._observations = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(self.low, self.high, (self.size,), np.int8),
+                    "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._seed: int | None = None
+        self._number = 0
+
+    @abstractmethod
+    def _start(self, deal_seed: int, number: int) -> RoundT:
+        """Round number `number` of a seed."""
+
+    def _ready(self, round: RoundT) -> RoundT:
+        """The round when an agent is to act again, or when it is over."""
+        return round
+
+    @abstractmethod
+    def _observation(self, view: Any) -> NDArray[np.int8]:
+        """What a view sees, as numbers."""
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._observations[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._seed, self._number = seed, 0
+        elif self._seed is None:
+            self._seed = secrets.randbits(64)
+        else:
+            self._number += 1
+        given = (options or {}).get("round")
+        start = self._start(shuffle.deal_seed(self._seed, self._number), self._number) if given is None else given
+        self.round = self._ready(start)
+        if self.round.turn is None:
+            raise ValueError("the round to begin with is over")
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.round.turn]
+
+    def observe(self, agent: str) -> dict[str, NDArray[np.int8]]:
+        view = self.round.view(self._seats[agent])
+        return {"observation": self._observation(view), "action_mask": self._action_mask(view)}
+
+    def _action_mask(self, view: _View) -> NDArray[np.int8]:
+        octets = view.legal_mask.to_bytes(-(-self.actions // 8), "little")
+        return np.unpackbits(np.frombuffer(octets, np.uint8), count=self.actions, bitorder="little").astype(np.int8)
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} is to act: an action, and not None")
+        self.round = self._ready(self.round.apply(int(action)))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.round.turn is None:
+            for agent, score in zip(self.possible_agents, self.round.scores or (0,) * self.players):
+                self.rewards[agent] = float(score)
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            self._deads_step_first()
+        else:
+            self.agent_selection = self.possible_agents[self.round.turn]
+            self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        if self.render_mode is None:
+            return None
+        return str(self.round)
+
+    def close(self) -> None:
+        pass
+
+
+def wrapped(env: RoundEnv[Any]) -> Any:
+    """The environment with PettingZoo's checks of how it is used."""
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))

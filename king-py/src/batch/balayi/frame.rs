@@ -1,0 +1,128 @@
+//! A file of records in columns.
+
+use king_rules::balayi::{self, Action, MatchReader, Phase, Player};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use super::NONE;
+use crate::batch::arrays::{need_numpy, put};
+use crate::batch::records::{Wrong, units};
+use crate::batch::run::Work;
+
+/// A round in numbers.
+struct Row {
+    line: u32,
+    game: i32,
+    dealer: u8,
+    unused: u8,
+    declared: u8,
+    over: bool,
+    taken: [u8; 2],
+    scores: [i32; 2],
+    plays: Vec<Play>,
+}
+
+/// An action in numbers.
+#[derive(Clone, Copy)]
+struct Play {
+    step: u8,
+    player: u8,
+    phase: u8,
+    action: u8,
+    choices: u8,
+    trick: u8,
+    card: u8,
+    winner: u8,
+}
+
+fn row(line: usize, game: Option<usize>, round: &balayi::Round) -> Row {
+    Row {
+        line: line as u32,
+        game: game.map_or(-1, |game| game as i32),
+        dealer: round.dealer() as u8,
+        unused: round.unused().bits(),
+        declared: round.declared().map_or(NONE, |denomination| denomination as u8),
+        over: round.phase() == Phase::Over,
+        taken: round.taken(),
+        scores: round.scores().unwrap_or_default(),
+        plays: plays(round),
+    }
+}
+
+/// The actions of a round, played again.
+fn plays(round: &balayi::Round) -> Vec<Play> {
+    let Ok(mut before) = balayi::Round::new(round.pack(), round.dealer(), round.unused()) else { return Vec::new() };
+    let winners: Vec<_> = round.tricks().map(|trick| trick.winner).collect();
+    let mut plays = Vec::with_capacity(53);
+    let mut cards = 0;
+    for (step, (player, action)) in (0..).zip(round.actions()) {
+        let (trick, card, winner) = match action {
+            Action::Play(card) => {
+                let trick = cards / 2;
+                cards += 1;
+                (trick as u8 + 1, card.index() as u8, winners.get(trick).copied().flatten())
+            }
+            Action::Declare(_) => (0, NONE, None),
+        };
+        plays.push(Play {
+            step,
+            player: player as u8,
+            phase: before.phase() as u8,
+            action: action.code(),
+            choices: before.legal_actions().len() as u8,
+            trick,
+            card,
+            winner: winner.map_or(NONE, |player| player as u8),
+        });
+        before.apply_unchecked(action);
+    }
+    plays
+}
+
+/// The rounds of a text of records in columns, and their actions in columns.
+#[pyfunction]
+pub(crate) fn frame<'py>(py: Python<'py>, records: &str) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyDict>)> {
+    need_numpy(py)?;
+    let units = py.detach(|| units(records, "balayi-match1"));
+    let read = |number: usize| -> Result<Vec<Row>, Wrong> {
+        let unit = &units[number];
+        let rounds = unit.rounds(MatchReader::new)?;
+        Ok(rounds.into_iter().map(|(line, round)| row(line, unit.head, &round)).collect())
+    };
+    let mut rows = Vec::new();
+    Work::new(None, None)?.run(py, units.len(), read, |read| rows.extend(read), PyErr::from)?;
+    Ok((rounds(py, &rows)?, actions(py, &rows)?))
+}
+
+fn rounds<'py>(py: Python<'py>, rows: &[Row]) -> PyResult<Bound<'py, PyDict>> {
+    let columns = PyDict::new(py);
+    put(&columns, "line", rows, |row| row.line)?;
+    put(&columns, "match", rows, |row| row.game)?;
+    put(&columns, "dealer", rows, |row| row.dealer)?;
+    put(&columns, "unused", rows, |row| row.unused)?;
+    put(&columns, "declared", rows, |row| row.declared)?;
+    put(&columns, "over", rows, |row| row.over)?;
+    for player in Player::ALL {
+        put(&columns, &format!("taken_{player}"), rows, |row| row.taken[player.index()])?;
+    }
+    for player in Player::ALL {
+        put(&columns, &format!("scores_{player}"), rows, |row| row.scores[player.index()])?;
+    }
+    Ok(columns)
+}
+
+fn actions<'py>(py: Python<'py>, rows: &[Row]) -> PyResult<Bound<'py, PyDict>> {
+    let each = (0i64..).zip(rows).flat_map(|(round, row)| row.plays.iter().map(move |play| (round, *play)));
+    let plays: Vec<(i64, Play)> = each.collect();
+    let columns = PyDict::new(py);
+    put(&columns, "round", &plays, |&(round, _)| round)?;
+    put(&columns, "step", &plays, |(_, play)| play.step)?;
+    put(&columns, "player", &plays, |(_, play)| play.player)?;
+    put(&columns, "phase", &plays, |(_, play)| play.phase)?;
+    put(&columns, "action", &plays, |(_, play)| play.action)?;
+    put(&columns, "choices", &plays, |(_, play)| play.choices)?;
+    put(&columns, "trick", &plays, |(_, play)| play.trick)?;
+    put(&columns, "card", &plays, |(_, play)| play.card)?;
+    put(&columns, "winner", &plays, |(_, play)| play.winner)?;
+    Ok(columns)
+}

@@ -1,0 +1,26 @@
+//! The batch functions of Balayı kingi.
+
+mod frame;
+mod observation;
+mod rounds;
+mod simulate;
+
+use pyo3::prelude::*;
+
+/// What stands in an array for no player, no declaration and no card.
+const NONE: u8 = u8::MAX;
+
+/// The native half of the batch functions of king_rules.balayi.
+#[pymodule(submodule)]
+pub(crate) mod balayi {
+    #[pymodule_export]
+    use super::frame::frame;
+    #[pymodule_export]
+    use super::observation::{observation, observation_layout};
+    #[pymodule_export]
+    use super::rounds::RoundBatch;
+    #[pymodule_export]
+    use super::simulate::{simulate, simulated_round};
+    #[pymodule_export]
+    use crate::batch::seeds::packs;
+}

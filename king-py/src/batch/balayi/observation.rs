@@ -1,0 +1,82 @@
+//! What a player sees, as numbers.
+
+use king_rules::balayi::{self, Denomination, Denominations, Pack, Phase, Player, View};
+use numpy::PyArray1;
+use pyo3::prelude::*;
+
+use crate::balayi::view;
+use crate::batch::arrays::{need_numpy, too_many};
+use crate::batch::observing::{self, Parts, mark};
+
+/// 0 for the viewer, 1 for the other player.
+fn side(viewer: Player, player: Player) -> usize {
+    usize::from(player != viewer)
+}
+
+/// Writes what a view sees; nothing else is known here. The layout is described in `king_rules.balayi.OBSERVATION`.
+pub(super) fn observe(view: &View, out: &mut Parts<'_>) {
+    let viewer = view.viewer();
+    let players = [viewer, viewer.other()];
+    out.cards("hand", view.hand());
+
+    let open = out.part("open", 2 * 52);
+    for (player, part) in players.into_iter().zip(open.chunks_exact_mut(52)) {
+        mark(part, view.open_cards(player));
+    }
+    let covers = out.part("covers", 2 * 52);
+    for (player, part) in players.into_iter().zip(covers.chunks_exact_mut(52)) {
+        for card in view.piles(player).into_iter().filter(|pile| pile.closed).filter_map(|pile| pile.open) {
+            part[card.index()] = 1;
+        }
+    }
+    let trick = view.trick();
+    out.cards("trick", trick.map(|trick| trick.lead).into_iter().collect());
+    let played = out.part("played", 2 * 52);
+    for (player, card) in view.plays() {
+        played[52 * side(viewer, player) + card.index()] = 1;
+    }
+    let order = out.part("order", 52);
+    for (number, (_, card)) in (1..).zip(view.plays()) {
+        order[card.index()] = number;
+    }
+    out.cards("excluded", view.excluded(viewer.other()));
+
+    out.one_hot("phase", Phase::ALL.len(), Some(view.phase().index()));
+    out.one_hot("turn", 2, view.turn().map(|player| side(viewer, player)));
+    out.one_hot("dealer", 2, Some(side(viewer, view.dealer())));
+    out.one_hot("declared", Denomination::ALL.len(), view.declared().map(Denomination::index));
+    let unused = out.part("unused", Denomination::ALL.len());
+    for denomination in view.unused().iter() {
+        unused[denomination.index()] = 1;
+    }
+    let taken = view.taken();
+    out.numbers("taken", players.map(|player| taken[player.index()].into()));
+    out.numbers("unlocked", players.map(|player| view.unlocked(player).into()));
+    out.numbers("hand_count", players.map(|player| view.hand_count(player) as i16));
+}
+
+/// The names and widths of the parts of an observation, in order.
+fn layout() -> Vec<(&'static str, usize)> {
+    let start = balayi::Round::new(Pack::from_seed(0), Player::Zero, Denominations::ALL);
+    start.map(|round| observing::layout(|out| observe(&round.view(Player::Zero), out))).unwrap_or_default()
+}
+
+/// The names and widths of the parts of an observation, in order.
+#[pyfunction]
+pub(crate) fn observation_layout() -> Vec<(&'static str, usize)> {
+    layout()
+}
+
+/// How long an observation is.
+pub(super) fn width() -> usize {
+    static WIDTH: std::sync::OnceLock<usize> = std::sync::OnceLock::new();
+    *WIDTH.get_or_init(|| layout().iter().map(|(_, width)| width).sum())
+}
+
+/// What a view sees, as numbers.
+#[pyfunction]
+pub(crate) fn observation<'py>(py: Python<'py>, view: &view::View) -> PyResult<Bound<'py, PyArray1<i8>>> {
+    need_numpy(py)?;
+    let observed = observing::observations(&[view.0], width(), observe).map_err(|_| too_many(1))?;
+    Ok(PyArray1::from_vec(py, observed))
+}

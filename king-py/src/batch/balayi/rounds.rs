@@ -1,0 +1,217 @@
+//! Rounds side by side.
+
+use king_rules::balayi::{self, Pack, Phase, Player};
+use king_rules::shuffle;
+use numpy::{PyArray1, PyArray2};
+use pyo3::prelude::*;
+
+use super::NONE;
+use super::observation::{observe, width};
+use crate::balayi::denomination::Denominations;
+use crate::balayi::round::Round;
+use crate::batch::arrays::{Count, need_numpy};
+use crate::batch::records;
+use crate::batch::rounds::{Picked, Rounds};
+use crate::batch::run::{Work, column, numbers};
+use crate::errors;
+use crate::members::Of;
+use crate::numbers::Seed;
+
+/// Rounds side by side, stepped together: what is asked of a round is asked here of all, and answered by an array with one row a
+/// round.
+///
+/// It is made of rounds, or by `RoundBatch.from_seed`, dealt and waiting for the declaration. Unlike a round it changes: `apply`
+/// steps all its rounds. A policy in numpy or torch picks a code for each row out of `legal_masks` or `legal_actions`. Two batches
+/// can be stepped by two threads at the same time.
+///
+/// >>> import numpy as np
+/// >>> batch = balayi.RoundBatch.from_seed(100, seed=7)
+/// >>> chances = np.random.default_rng(1)
+/// >>> while not batch.over.all():
+/// ...     weights = chances.random((len(batch), 57)) * batch.legal_actions
+/// ...     batch.apply(np.where(batch.over, -1, weights.argmax(axis=1)))
+/// >>> batch[0].phase, batch.scores.shape
+/// (balayi.Phase.OVER, (100, 2))
+#[pyclass(frozen, module = "king_rules.balayi")]
+pub(crate) struct RoundBatch(Rounds<balayi::Round>);
+
+impl RoundBatch {
+    fn of(py: Python<'_>, rounds: Vec<balayi::Round>) -> PyResult<Self> {
+        need_numpy(py)?;
+        Ok(Self(Rounds::new(rounds)))
+    }
+}
+
+#[pymethods]
+impl RoundBatch {
+    #[new]
+    #[pyo3(signature = (rounds, /))]
+    fn new(rounds: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let each = rounds.try_iter()?.map(|round| Ok(round?.cast::<Round>()?.get().0));
+        Self::of(rounds.py(), each.collect::<PyResult<_>>()?)
+    }
+
+    /// n rounds that wait for their declarations: those of `simulate`, number `start` and those that follow.
+    ///
+    /// `dealer` deals in all of them; by default the players in turn, player 0 in number 0.
+    ///
+    /// >>> balayi.RoundBatch.from_seed(2, seed=7)[1] == balayi.Round(balayi.Pack.from_seed(shuffle.deal_seed(7, 1)), dealer=1)
+    /// True
+    #[staticmethod]
+    #[pyo3(signature = (
+        n, *, seed, start=Seed(0), dealer=None, unused=Denominations(balayi::Denominations::ALL),
+    ))]
+    fn from_seed(
+        py: Python<'_>,
+        n: Count,
+        seed: Seed,
+        start: Seed,
+        dealer: Option<Of<Player>>,
+        unused: Denominations,
+    ) -> PyResult<Self> {
+        let number = numbers(start.0, n.0)?;
+        let mut rounds = column(n.0)?;
+        let deal = |row: usize| {
+            let number = number(row);
+            let dealer = dealer.map_or_else(|| Player::ALL[(number % 2) as usize], |player| player.0);
+            balayi::Round::new(Pack::from_seed(shuffle::deal_seed(seed.0, number)), dealer, unused.0)
+        };
+        Work::new(None, None)?.run(py, n.0, deal, |round| rounds.push(round), errors::balayi_setup)?;
+        Self::of(py, rounds)
+    }
+
+    /// Reads records, one a line; lines that are blank or begin with `#` are skipped. `str(batch)` gives such a text.
+    ///
+    /// Raises `ParseError` with the place of what is wrong, an illegal action included.
+    #[staticmethod]
+    fn parse(py: Python<'_>, records: &str) -> PyResult<Self> {
+        let rounds = py.detach(|| records::lines(records).map(|line| line.parse()).collect::<Result<_, _>>());
+        Self::of(py, rounds.map_err(PyErr::from)?)
+    }
+
+    /// What each round waits for: the number of its `Phase`.
+    #[getter]
+    fn phase<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        self.0.vector(py, |round| round.phase() as u8)
+    }
+
+    /// The player who is to act, 255 in a round that is over.
+    #[getter]
+    fn turn<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        self.0.vector(py, |round| round.turn().map_or(NONE, |player| player as u8))
+    }
+
+    /// Whether the round is over.
+    #[getter]
+    fn over<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<bool>>> {
+        self.0.vector(py, |round| round.phase() == Phase::Over)
+    }
+
+    /// The player who deals; the other one declares.
+    #[getter]
+    fn dealer<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        self.0.vector(py, |round| round.dealer() as u8)
+    }
+
+    /// The number of what was declared, 0 to 4; 255 before the declaration.
+    #[getter]
+    fn declared<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        self.0.vector(py, |round| round.declared().map_or(NONE, |denomination| denomination as u8))
+    }
+
+    /// What the player on turn may do, as masks: bit = code of the action. None in a round that is over.
+    #[getter]
+    fn legal_masks<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u64>>> {
+        self.0.vector(py, |round| round.legal_actions().bits())
+    }
+
+    /// What the player on turn may do, as a row of 57 zeros and ones: place = code of the action. None in a round that is over.
+    #[getter]
+    fn legal_actions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<i8>>> {
+        self.0.matrix(py, |round| {
+            let mut legal = [0; balayi::Action::COUNT];
+            round.legal_actions().iter().for_each(|action| legal[usize::from(action.code())] = 1);
+            legal
+        })
+    }
+
+    /// The tricks taken so far: a column a player.
+    #[getter]
+    fn taken<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<u8>>> {
+        self.0.matrix(py, balayi::Round::taken)
+    }
+
+    /// The scores: a column a player. Zeros before the end of a round.
+    #[getter]
+    fn scores<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<i32>>> {
+        self.0.matrix(py, |round| round.scores().unwrap_or_default())
+    }
+
+    /// What a player sees in each round, or by default what the player on turn sees, as numbers: `OBSERVATION` tells which stands
+    /// where. All zeros in a round that is over, unless a player is named.
+    #[pyo3(signature = (player=None))]
+    fn observations<'py>(&self, py: Python<'py>, player: Option<Of<Player>>) -> PyResult<Bound<'py, PyArray2<i8>>> {
+        self.0.observations(py, width(), |round, out| {
+            if let Some(viewer) = player.map(|player| player.0).or(round.turn()) {
+                observe(&round.view(viewer), out);
+            }
+        })
+    }
+
+    /// Carries out an action in each round: an array of codes, one a row. A round whose code is negative, or masked in a masked
+    /// array, is left as it is.
+    ///
+    /// Raises `IllegalAction`, whose `row` tells where, when one of them is illegal; then nothing has changed in any round.
+    fn apply(&self, codes: &Bound<'_, PyAny>) -> PyResult<()> {
+        let expected = "no action: codes go from 0 to 56, negative ones leave a row as it is";
+        self.0.apply(codes, expected, balayi::Action::from_code, balayi::Round::apply)
+    }
+
+    /// Plays all rounds on at random to their ends, row i as `Round.play_out(shuffle.choices(seed, i))` does.
+    fn play_out(&self, py: Python<'_>, seed: Seed) {
+        self.0.change(py, |row, round| round.play_out(&mut shuffle::choices(seed.0, row as u64)));
+    }
+
+    /// Another batch of the same rounds.
+    fn copy(&self, py: Python<'_>) -> PyResult<Self> {
+        Self::of(py, self.0.read(py, <[_]>::to_vec))
+    }
+
+    fn __copy__(&self, py: Python<'_>) -> PyResult<Self> {
+        self.copy(py)
+    }
+
+    fn __deepcopy__(&self, py: Python<'_>, _memo: &Bound<'_, PyAny>) -> PyResult<Self> {
+        self.copy(py)
+    }
+
+    fn __len__(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The round of a row, or a batch of those in a slice.
+    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        let py = index.py();
+        match self.0.pick(index)? {
+            Picked::One(round) => Ok(Bound::new(py, Round(round))?.into_any()),
+            Picked::Some(rounds) => Ok(Bound::new(py, Self::of(py, rounds)?)?.into_any()),
+        }
+    }
+
+    fn __eq__(&self, py: Python<'_>, other: &Self) -> bool {
+        let others = other.0.read(py, <[_]>::to_vec);
+        self.0.read(py, |rounds| *rounds == others)
+    }
+
+    fn __str__(&self, py: Python<'_>) -> String {
+        self.0.read(py, |rounds| rounds.iter().map(|round| format!("{round}\n")).collect())
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<balayi.RoundBatch of {} rounds>", self.0.len())
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
+        Ok((py.get_type::<Self>().getattr("parse")?, (self.__str__(py),)))
+    }
+}

@@ -1,0 +1,110 @@
+//! Rounds of random play in columns.
+
+use king_rules::balayi::{self, Simulation};
+use king_rules::shuffle;
+use numpy::{PyArray1, PyArray2};
+use pyo3::prelude::*;
+
+use crate::balayi::denomination::Denominations;
+use crate::balayi::round::Round;
+use crate::batch::arrays::{Count, need_numpy, shaped};
+use crate::batch::run::{Work, column, numbers};
+use crate::errors;
+use crate::members::Of;
+use crate::numbers::Seed;
+
+/// What is kept of a round.
+struct Row {
+    seed: u64,
+    dealer: u8,
+    declared: u8,
+    taken: [u8; 2],
+    scores: [i32; 2],
+}
+
+/// The columns seed, dealer, declared, taken and scores.
+type Columns<'py> = (
+    Bound<'py, PyArray1<u64>>,
+    Bound<'py, PyArray1<u8>>,
+    Bound<'py, PyArray1<u8>>,
+    Bound<'py, PyArray2<u8>>,
+    Bound<'py, PyArray2<i32>>,
+);
+
+/// A simulation with these settings.
+pub(super) fn simulation(
+    seed: Seed,
+    dealer: Option<Of<balayi::Player>>,
+    declaration: Option<Of<balayi::Denomination>>,
+    unused: Denominations,
+) -> Simulation {
+    let mut simulation = Simulation::new(seed.0);
+    simulation.dealer = dealer.map(|player| player.0);
+    simulation.declaration = declaration.map(|denomination| denomination.0);
+    simulation.unused = unused.0;
+    simulation
+}
+
+/// Rounds start to start + n − 1 of a simulation, in columns.
+#[pyfunction]
+#[expect(clippy::too_many_arguments, reason = "the settings of a simulation, and how it is run")]
+pub(crate) fn simulate<'py>(
+    py: Python<'py>,
+    n: Count,
+    seed: Seed,
+    start: Seed,
+    dealer: Option<Of<balayi::Player>>,
+    declaration: Option<Of<balayi::Denomination>>,
+    unused: Denominations,
+    threads: Option<usize>,
+    progress: Option<Bound<'py, PyAny>>,
+) -> PyResult<Columns<'py>> {
+    need_numpy(py)?;
+    let n = n.0;
+    let simulation = simulation(seed, dealer, declaration, unused);
+    let work = Work::new(threads, progress)?;
+    let number = numbers(start.0, n)?;
+    // What is wrong with one round is wrong with all.
+    simulation.round(start.0).map_err(errors::balayi_simulation)?;
+    let (mut seeds, mut dealers, mut declared) = (column(n)?, column(n)?, column(n)?);
+    let (mut taken, mut scores) = (column(n.saturating_mul(2))?, column(n.saturating_mul(2))?);
+    let row = |row| {
+        let number = number(row);
+        let round = simulation.round(number)?;
+        Ok(Row {
+            seed: shuffle::deal_seed(simulation.seed, number),
+            dealer: round.dealer() as u8,
+            declared: round.declared().map_or(0, balayi::Denomination::index) as u8,
+            taken: round.taken(),
+            scores: round.scores().unwrap_or_default(),
+        })
+    };
+    let keep = |row: Row| {
+        seeds.push(row.seed);
+        dealers.push(row.dealer);
+        declared.push(row.declared);
+        taken.extend(row.taken);
+        scores.extend(row.scores);
+    };
+    work.run(py, n, row, keep, errors::balayi_simulation)?;
+    Ok((
+        PyArray1::from_vec(py, seeds),
+        PyArray1::from_vec(py, dealers),
+        PyArray1::from_vec(py, declared),
+        shaped(py, taken, 2)?,
+        shaped(py, scores, 2)?,
+    ))
+}
+
+/// Round number i of a simulation.
+#[pyfunction]
+pub(crate) fn simulated_round(
+    seed: Seed,
+    i: Seed,
+    dealer: Option<Of<balayi::Player>>,
+    declaration: Option<Of<balayi::Denomination>>,
+    unused: Denominations,
+) -> PyResult<Round> {
+    let round = simulation(seed, dealer, declaration, unused).round(i.0);
+    Ok(Round(round.map_err(errors::balayi_simulation)?))
+}

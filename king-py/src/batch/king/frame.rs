@@ -1,0 +1,141 @@
+//! A file of records in columns.
+
+use king_rules::king::{self, Action, PartyReader, Phase, Seat};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use super::NONE;
+use crate::batch::arrays::{need_numpy, put, texts};
+use crate::batch::records::{Wrong, units};
+use crate::batch::run::Work;
+
+/// A round in numbers.
+struct Row {
+    line: u32,
+    party: i32,
+    rules: king::HouseRules,
+    declarer: u8,
+    unused: u8,
+    contract: u8,
+    kind: u8,
+    doubles: u16,
+    over: bool,
+    annulled: bool,
+    hands: [u64; 4],
+    taken: [i16; 4],
+    scores: [i32; 4],
+    plays: Vec<Play>,
+}
+
+/// An action in numbers.
+#[derive(Clone, Copy)]
+struct Play {
+    step: u8,
+    seat: u8,
+    phase: u8,
+    action: u8,
+    choices: u8,
+    trick: u8,
+    card: u8,
+    winner: u8,
+}
+
+fn row(line: usize, party: Option<usize>, round: &king::Round) -> Row {
+    let table = round.table();
+    let contract = table.contract();
+    Row {
+        line: line as u32,
+        party: party.map_or(-1, |party| party as i32),
+        rules: table.house_rules(),
+        declarer: table.declarer() as u8,
+        unused: table.unused().bits(),
+        contract: contract.map_or(NONE, |contract| contract.index() as u8),
+        kind: contract.map_or(NONE, |contract| contract.kind() as u8),
+        doubles: table.doubles().bits(),
+        over: table.phase() == Phase::Over,
+        annulled: table.annulled(),
+        hands: round.deal().hands().map(|hand| hand.bits()),
+        taken: table.taken(),
+        scores: table.scores().unwrap_or_default(),
+        plays: plays(round),
+    }
+}
+
+/// The actions of a round, played again.
+fn plays(round: &king::Round) -> Vec<Play> {
+    let table = round.table();
+    let start = king::Round::new(round.deal(), table.declarer(), table.unused(), table.house_rules());
+    let Ok(mut before) = start else { return Vec::new() };
+    let mut plays = Vec::with_capacity(64);
+    for (step, (seat, action)) in (0..).zip(table.actions()) {
+        let trick = before.table().tricks().len();
+        let in_trick = before.table().duties().is_some();
+        plays.push(Play {
+            step,
+            seat: seat as u8,
+            phase: before.phase() as u8,
+            action: action.code(),
+            choices: before.legal_actions().len() as u8,
+            trick: if in_trick { trick as u8 + 1 } else { 0 },
+            card: if let Action::Play(card) = action { card.index() as u8 } else { NONE },
+            winner: table.winner_of(trick).filter(|_| in_trick).map_or(NONE, |winner| winner as u8),
+        });
+        before.apply_unchecked(action);
+    }
+    plays
+}
+
+/// The rounds of a text of records in columns, and their actions in columns.
+#[pyfunction]
+pub(crate) fn frame<'py>(py: Python<'py>, records: &str) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyDict>)> {
+    need_numpy(py)?;
+    let units = py.detach(|| units(records, "king-party1"));
+    let read = |number: usize| -> Result<Vec<Row>, Wrong> {
+        let unit = &units[number];
+        let rounds = unit.rounds(PartyReader::new)?;
+        Ok(rounds.into_iter().map(|(line, round)| row(line, unit.head, &round)).collect())
+    };
+    let mut rows = Vec::new();
+    Work::new(None, None)?.run(py, units.len(), read, |read| rows.extend(read), PyErr::from)?;
+    Ok((rounds(py, &rows)?, actions(py, &rows)?))
+}
+
+fn rounds<'py>(py: Python<'py>, rows: &[Row]) -> PyResult<Bound<'py, PyDict>> {
+    let columns = PyDict::new(py);
+    put(&columns, "line", rows, |row| row.line)?;
+    put(&columns, "party", rows, |row| row.party)?;
+    columns.set_item("rules", texts(py, rows.iter().map(|row| row.rules.to_string()))?)?;
+    put(&columns, "declarer", rows, |row| row.declarer)?;
+    put(&columns, "unused", rows, |row| row.unused)?;
+    put(&columns, "contract", rows, |row| row.contract)?;
+    put(&columns, "kind", rows, |row| row.kind)?;
+    put(&columns, "doubles", rows, |row| row.doubles)?;
+    put(&columns, "over", rows, |row| row.over)?;
+    put(&columns, "annulled", rows, |row| row.annulled)?;
+    for seat in Seat::ALL {
+        put(&columns, &format!("hand_{seat}"), rows, |row| *seat.of(&row.hands))?;
+    }
+    for seat in Seat::ALL {
+        put(&columns, &format!("taken_{seat}"), rows, |row| *seat.of(&row.taken))?;
+    }
+    for seat in Seat::ALL {
+        put(&columns, &format!("scores_{seat}"), rows, |row| *seat.of(&row.scores))?;
+    }
+    Ok(columns)
+}
+
+fn actions<'py>(py: Python<'py>, rows: &[Row]) -> PyResult<Bound<'py, PyDict>> {
+    let each = (0i64..).zip(rows).flat_map(|(round, row)| row.plays.iter().map(move |play| (round, *play)));
+    let plays: Vec<(i64, Play)> = each.collect();
+    let columns = PyDict::new(py);
+    put(&columns, "round", &plays, |&(round, _)| round)?;
+    put(&columns, "step", &plays, |(_, play)| play.step)?;
+    put(&columns, "seat", &plays, |(_, play)| play.seat)?;
+    put(&columns, "phase", &plays, |(_, play)| play.phase)?;
+    put(&columns, "action", &plays, |(_, play)| play.action)?;
+    put(&columns, "choices", &plays, |(_, play)| play.choices)?;
+    put(&columns, "trick", &plays, |(_, play)| play.trick)?;
+    put(&columns, "card", &plays, |(_, play)| play.card)?;
+    put(&columns, "winner", &plays, |(_, play)| play.winner)?;
+    Ok(columns)
+}

@@ -1,0 +1,30 @@
+//! The batch functions of Konturlu King.
+
+mod frame;
+mod observation;
+mod options;
+mod rounds;
+mod settle;
+mod simulate;
+
+use pyo3::prelude::*;
+
+/// What stands in an array for no seat, no contract and no card.
+const NONE: u8 = u8::MAX;
+
+/// The native half of the batch functions of king_rules.king.
+#[pymodule(submodule)]
+pub(crate) mod king {
+    #[pymodule_export]
+    use super::frame::frame;
+    #[pymodule_export]
+    use super::observation::{observation, observation_layout};
+    #[pymodule_export]
+    use super::rounds::RoundBatch;
+    #[pymodule_export]
+    use super::settle::settle;
+    #[pymodule_export]
+    use super::simulate::{simulate, simulated_round};
+    #[pymodule_export]
+    use crate::batch::seeds::deals;
+}

@@ -1,0 +1,101 @@
+//! What a seat sees, as numbers.
+
+use king_rules::king::{self, Contract, ContractKind, HouseRules, Phase, Seat};
+use numpy::PyArray1;
+use pyo3::prelude::*;
+
+use crate::batch::arrays::{need_numpy, too_many};
+use crate::batch::observing::{self, Parts, mark};
+use crate::king::view::View;
+
+/// The seats from the viewer's, in turn order, each with its number there.
+fn around(viewer: Seat) -> impl Iterator<Item = (usize, Seat)> {
+    viewer.order().into_iter().enumerate()
+}
+
+/// How far a seat sits to the left of another.
+fn turns(from: Seat, to: Seat) -> usize {
+    (to.index() + 4 - from.index()) % 4
+}
+
+/// Writes what a view sees; nothing else is known here. The layout is described in `king_rules.king.OBSERVATION`.
+pub(super) fn observe(view: &king::View, out: &mut Parts<'_>) {
+    let (viewer, table) = (view.viewer(), view.table());
+    out.cards("hand", view.hand(viewer).unwrap_or_default());
+
+    let trick = out.part("trick", 4 * 52);
+    for (seat, card) in table.trick().plays() {
+        trick[52 * turns(viewer, seat) + card.index()] = 1;
+    }
+    let played = out.part("played", 4 * 52);
+    for (seat, card) in table.plays() {
+        played[52 * turns(viewer, seat) + card.index()] = 1;
+    }
+    let order = out.part("order", 52);
+    for (number, (_, card)) in (1..).zip(table.plays()) {
+        order[card.index()] = number;
+    }
+    let excluded = out.part("excluded", 3 * 52);
+    for ((_, seat), part) in around(viewer).skip(1).zip(excluded.chunks_exact_mut(52)) {
+        mark(part, table.excluded(seat));
+    }
+
+    out.one_hot("phase", Phase::ALL.len(), Some(table.phase().index()));
+    out.one_hot("turn", 4, table.turn().map(|seat| turns(viewer, seat)));
+    out.one_hot("declarer", 4, Some(turns(viewer, table.declarer())));
+    out.one_hot("contract", Contract::COUNT, table.contract().map(Contract::index));
+    let unused = out.part("unused", ContractKind::ALL.len());
+    for kind in table.unused().iter() {
+        unused[kind.index()] = 1;
+    }
+    let doubles = out.part("doubles", 16);
+    for (by, seat) in around(viewer) {
+        for doubled in table.doubles().doubled_by(seat).iter() {
+            doubles[4 * by + turns(viewer, doubled)] = 1;
+        }
+    }
+    out.numbers("taken", viewer.order().map(|seat| *seat.of(&table.taken())));
+    out.numbers("held", viewer.order().map(|seat| table.held(seat).into()));
+    out.numbers("hearts_open", [table.hearts_open().into()]);
+    out.numbers("annulled", [table.annulled().into()]);
+    out.numbers("house_rules", rules(&table.house_rules()));
+}
+
+/// The number of each option's value, in the order of K12.
+fn rules(rules: &HouseRules) -> [i16; 7] {
+    [
+        rules.rifki_void as i16,
+        rules.penalty_void as i16,
+        rules.koz_void as i16,
+        rules.rifki_annul.into(),
+        rules.early_end.into(),
+        rules.durt_end as i16,
+        rules.sale_tie as i16,
+    ]
+}
+
+/// The names and widths of the parts of an observation, in order.
+pub(super) fn layout() -> Vec<(&'static str, usize)> {
+    let start = king::Round::new(king::Deal::from_seed(0), Seat::North, king::ContractSet::ALL, HouseRules::new());
+    start.map(|round| observing::layout(|out| observe(&round.view(Seat::North), out))).unwrap_or_default()
+}
+
+/// The names and widths of the parts of an observation, in order.
+#[pyfunction]
+pub(crate) fn observation_layout() -> Vec<(&'static str, usize)> {
+    layout()
+}
+
+/// How long an observation is.
+pub(super) fn width() -> usize {
+    static WIDTH: std::sync::OnceLock<usize> = std::sync::OnceLock::new();
+    *WIDTH.get_or_init(|| layout().iter().map(|(_, width)| width).sum())
+}
+
+/// What a view sees, as numbers.
+#[pyfunction]
+pub(crate) fn observation<'py>(py: Python<'py>, view: &View) -> PyResult<Bound<'py, PyArray1<i8>>> {
+    need_numpy(py)?;
+    let observed = observing::observations(&[view.0], width(), observe).map_err(|_| too_many(1))?;
+    Ok(PyArray1::from_vec(py, observed))
+}

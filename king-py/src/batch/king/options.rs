@@ -1,0 +1,104 @@
+//! What rounds are simulated.
+
+use king_rules::king::{self, Simulation, Talk};
+use pyo3::prelude::*;
+use pyo3::types::PyString;
+
+use crate::errors;
+use crate::king::contract::Contract;
+use crate::king::doubles::Doubles;
+use crate::king::house_rules::HouseRules;
+use crate::king::sets::ContractSet;
+use crate::members::{Member, Of};
+use crate::numbers::Seed;
+
+/// What is declared: a contract, or a kind of which the suit or rank is drawn.
+pub(crate) enum Declared {
+    Contract(king::Contract),
+    Kind(king::ContractKind),
+}
+
+impl FromPyObject<'_, '_> for Declared {
+    type Error = PyErr;
+
+    fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        ob.extract().map(|contract: Contract| Self::Contract(contract.0)).or_else(|error| {
+            // A number is that of a contract.
+            let is_kind = king::ContractKind::is_member(ob)? || ob.is_instance_of::<PyString>();
+            let kind = if is_kind { ob.extract::<Of<king::ContractKind>>().ok() } else { None };
+            kind.map(|kind| Self::Kind(kind.0)).ok_or(error)
+        })
+    }
+}
+
+/// What is said in the talk.
+pub(crate) struct Said(Talk);
+
+impl Said {
+    /// Nobody speaks.
+    pub(super) const NOTHING: Self = Self(Talk::Silent);
+}
+
+impl FromPyObject<'_, '_> for Said {
+    type Error = PyErr;
+
+    fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        if ob.is_none() {
+            return Ok(Self(Talk::Silent));
+        }
+        if ob.cast::<PyString>().is_ok_and(|text| text == "uniform") {
+            return Ok(Self(Talk::Uniform));
+        }
+        ob.extract().map(|doubles: Doubles| Self(Talk::Said(doubles.0)))
+    }
+}
+
+/// A simulation with these settings.
+pub(super) fn simulation(
+    seed: Seed,
+    declarer: Option<Of<king::Seat>>,
+    contract: Option<Declared>,
+    unused: ContractSet,
+    rules: HouseRules,
+    doubles: Said,
+    annul: bool,
+) -> PyResult<Simulation> {
+    let mut simulation = Simulation::new(seed.0);
+    simulation.declarer = declarer.map(|seat| seat.0);
+    simulation.unused = unused.0;
+    simulation.rules = rules.0;
+    simulation.talk = doubles.0;
+    simulation.annul = annul;
+    match contract {
+        None => {}
+        Some(Declared::Contract(contract)) => simulation.contract = Some(contract),
+        Some(Declared::Kind(kind)) if unused.0.contains(kind) => {
+            simulation.unused = king::ContractSet::EMPTY.with(kind);
+        }
+        Some(Declared::Kind(kind)) => {
+            return Err(errors::king_simulation(king::Illegal::ContractUsed(kind).into()));
+        }
+    }
+    Ok(simulation)
+}
+
+/// Finds whatever can be wrong with n rounds from number `start` on, before they are simulated.
+pub(super) fn check(simulation: &Simulation, start: u64, n: usize) -> PyResult<()> {
+    let declared: Vec<_> = match (simulation.contract, simulation.talk) {
+        // Any contract may be drawn, and not over each can there be these doubles.
+        (None, Talk::Said(_)) => {
+            let unused = |contract: &king::Contract| simulation.unused.contains(contract.kind());
+            king::Contract::all().filter(unused).map(Some).collect()
+        }
+        (contract, _) => vec![contract],
+    };
+    // Four rounds have all declarers there are.
+    for number in (0..n.clamp(1, 4) as u64).map(|row| start.wrapping_add(row)) {
+        for contract in [simulation.contract].iter().chain(&declared) {
+            let mut tried = *simulation;
+            tried.contract = *contract;
+            tried.round(number).map_err(errors::king_simulation)?;
+        }
+    }
+    Ok(())
+}

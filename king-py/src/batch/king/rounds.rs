@@ -1,0 +1,293 @@
+//! Rounds side by side.
+
+use king_rules::king::{self, Phase, Seat, Simulation, SimulationError};
+use king_rules::shuffle;
+use numpy::{PyArray1, PyArray2};
+use pyo3::prelude::*;
+
+use super::NONE;
+use super::observation::{observe, width};
+use super::options::{Declared, Said, check, simulation};
+use crate::batch::arrays::{Count, need_numpy};
+use crate::batch::records;
+use crate::batch::rounds::{Picked, Rounds};
+use crate::batch::run::{Work, column, numbers};
+use crate::errors;
+use crate::king::house_rules::HouseRules;
+use crate::king::round::Round;
+use crate::king::sets::ContractSet;
+use crate::members::Of;
+use crate::numbers::Seed;
+
+/// Rounds side by side, stepped together: what is asked of a round is asked here of all, and answered by an array with one row a
+/// round.
+///
+/// It is made of rounds; or by `RoundBatch.from_seed`, dealt and waiting for the declaration; or by `RoundBatch.simulated`,
+/// declared and talked over too. Unlike a round it changes: `apply` steps all its rounds. A policy in numpy or torch picks a code
+/// for each row out of `legal_masks` or `legal_actions`. Two batches can be stepped by two threads at the same time.
+///
+/// >>> import numpy as np
+/// >>> batch = king.RoundBatch.from_seed(100, seed=7)
+/// >>> chances = np.random.default_rng(1)
+/// >>> while not batch.over.all():
+/// ...     weights = chances.random((len(batch), 109)) * batch.legal_actions
+/// ...     batch.apply(np.where(batch.over, -1, weights.argmax(axis=1)))
+/// >>> batch[0].phase, batch.scores.shape
+/// (king.Phase.OVER, (100, 4))
+#[pyclass(frozen, module = "king_rules.king")]
+pub(crate) struct RoundBatch(Rounds<king::Round>);
+
+impl RoundBatch {
+    fn of(py: Python<'_>, rounds: Vec<king::Round>) -> PyResult<Self> {
+        need_numpy(py)?;
+        Ok(Self(Rounds::new(rounds)))
+    }
+}
+
+/// A round of a simulation as it was before its first card, or at its end if none was played.
+fn before_play(simulation: &Simulation, number: u64) -> Result<king::Round, SimulationError> {
+    let end = simulation.round(number)?;
+    let table = end.table();
+    let mut round = king::Round::new(end.deal(), table.declarer(), table.unused(), table.house_rules())?;
+    for (_, action) in table.actions() {
+        if round.phase() == Phase::Play {
+            break;
+        }
+        round.apply_unchecked(action);
+    }
+    Ok(round)
+}
+
+#[pymethods]
+impl RoundBatch {
+    #[new]
+    #[pyo3(signature = (rounds, /))]
+    fn new(rounds: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let each = rounds.try_iter()?.map(|round| Ok(round?.cast::<Round>()?.get().0));
+        Self::of(rounds.py(), each.collect::<PyResult<_>>()?)
+    }
+
+    /// n rounds that wait for their declarations: the deals of `simulate`, number `start` and those that follow.
+    ///
+    /// `declarer` declares in all of them; by default the seats in turn, North in number 0.
+    ///
+    /// >>> king.RoundBatch.from_seed(3, seed=7)[2] == king.Round(king.Deal.from_seed(shuffle.deal_seed(7, 2)), "S")
+    /// True
+    #[staticmethod]
+    #[pyo3(signature = (
+        n, *, seed, start=Seed(0), declarer=None, unused=ContractSet(king::ContractSet::ALL),
+        rules=HouseRules(king::HouseRules::new()),
+    ))]
+    fn from_seed(
+        py: Python<'_>,
+        n: Count,
+        seed: Seed,
+        start: Seed,
+        declarer: Option<Of<Seat>>,
+        unused: ContractSet,
+        rules: HouseRules,
+    ) -> PyResult<Self> {
+        let number = numbers(start.0, n.0)?;
+        let mut rounds = column(n.0)?;
+        let deal = |row: usize| {
+            let number = number(row);
+            let declarer = declarer.map_or_else(|| Seat::ALL[(number % 4) as usize], |seat| seat.0);
+            let deal = king::Deal::from_seed(shuffle::deal_seed(seed.0, number));
+            king::Round::new(deal, declarer, unused.0, rules.0)
+        };
+        Work::new(None, None)?.run(py, n.0, deal, |round| rounds.push(round), errors::king_setup)?;
+        Self::of(py, rounds)
+    }
+
+    /// n rounds of `simulate`, number `start` and those that follow, before their first card: declared, and the talk is over. The
+    /// other arguments are those of `simulate`. With `annul` some may be over.
+    ///
+    /// So another policy plays the very rounds that `simulate` plays at random.
+    ///
+    /// >>> batch = king.RoundBatch.simulated(3, seed=7, contract="koz:S")
+    /// >>> batch.phase.tolist(), str(batch[1].contract)
+    /// ([4, 4, 4], 'koz:S')
+    #[staticmethod]
+    #[expect(clippy::too_many_arguments, reason = "the settings of a simulation")]
+    #[pyo3(signature = (
+        n, *, seed, start=Seed(0), declarer=None, contract=None, unused=ContractSet(king::ContractSet::ALL),
+        rules=HouseRules(king::HouseRules::new()), doubles=Said::NOTHING, annul=false,
+    ))]
+    fn simulated(
+        py: Python<'_>,
+        n: Count,
+        seed: Seed,
+        start: Seed,
+        declarer: Option<Of<Seat>>,
+        contract: Option<Declared>,
+        unused: ContractSet,
+        rules: HouseRules,
+        doubles: Said,
+        annul: bool,
+    ) -> PyResult<Self> {
+        let simulation = simulation(seed, declarer, contract, unused, rules, doubles, annul)?;
+        let number = numbers(start.0, n.0)?;
+        check(&simulation, start.0, n.0)?;
+        let mut rounds = column(n.0)?;
+        let row = |row| before_play(&simulation, number(row));
+        Work::new(None, None)?.run(py, n.0, row, |round| rounds.push(round), errors::king_simulation)?;
+        Self::of(py, rounds)
+    }
+
+    /// Reads records, one a line; lines that are blank or begin with `#` are skipped. `str(batch)` gives such a text.
+    ///
+    /// Raises `ParseError` with the place of what is wrong, an illegal action included.
+    #[staticmethod]
+    fn parse(py: Python<'_>, records: &str) -> PyResult<Self> {
+        let rounds = py.detach(|| records::lines(records).map(|line| line.parse()).collect::<Result<_, _>>());
+        Self::of(py, rounds.map_err(PyErr::from)?)
+    }
+
+    /// What each round waits for: the number of its `Phase`.
+    #[getter]
+    fn phase<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        self.0.vector(py, |round| round.phase() as u8)
+    }
+
+    /// The seat that is to act, 255 in a round that is over.
+    #[getter]
+    fn turn<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        self.0.vector(py, |round| round.turn().map_or(NONE, |seat| seat as u8))
+    }
+
+    /// Whether the round is over.
+    #[getter]
+    fn over<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<bool>>> {
+        self.0.vector(py, |round| round.phase() == Phase::Over)
+    }
+
+    /// Whether the round has been annulled (K4.2).
+    #[getter]
+    fn annulled<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<bool>>> {
+        self.0.vector(py, |round| round.table().annulled())
+    }
+
+    /// The declarer.
+    #[getter]
+    fn declarer<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        self.0.vector(py, |round| round.table().declarer() as u8)
+    }
+
+    /// The number of the contract, 0 to 22; 255 before the declaration.
+    #[getter]
+    fn contract<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        self.0.vector(py, |round| round.table().contract().map_or(NONE, |contract| contract.index() as u8))
+    }
+
+    /// The doubles and redoubles said so far, as the mask that `Doubles` reads.
+    #[getter]
+    fn doubles<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u16>>> {
+        self.0.vector(py, |round| round.table().doubles().bits())
+    }
+
+    /// The cards that each seat holds now, as masks: a column a seat.
+    #[getter]
+    fn hands<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<u64>>> {
+        self.0.matrix(py, |round| Seat::ALL.map(|seat| round.hand(seat).bits()))
+    }
+
+    /// What the seat on turn may do, as masks of two words, the low word first: bit = code of the action. None in a round that is
+    /// over.
+    #[getter]
+    fn legal_masks<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<u64>>> {
+        self.0.matrix(py, |round| {
+            let mask = round.legal_actions().bits();
+            [mask as u64, (mask >> 64) as u64]
+        })
+    }
+
+    /// What the seat on turn may do, as a row of 109 zeros and ones: place = code of the action. None in a round that is over.
+    #[getter]
+    fn legal_actions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<i8>>> {
+        self.0.matrix(py, |round| {
+            let mut legal = [0; king::Action::COUNT as usize];
+            round.legal_actions().iter().for_each(|action| legal[usize::from(action.code())] = 1);
+            legal
+        })
+    }
+
+    /// The points taken so far (≥ 0) in a penalty, or won in koz and dürt: a column a seat.
+    #[getter]
+    fn taken<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<i16>>> {
+        self.0.matrix(py, king::Round::taken)
+    }
+
+    /// The scores: a column a seat. Zeros before the end of a round, and when it has been annulled.
+    #[getter]
+    fn scores<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<i32>>> {
+        self.0.matrix(py, |round| round.scores().unwrap_or_default())
+    }
+
+    /// What a seat sees in each round, or by default what the seat on turn sees, as numbers: `OBSERVATION` tells which stands
+    /// where. All zeros in a round that is over, unless a seat is named.
+    #[pyo3(signature = (seat=None))]
+    fn observations<'py>(&self, py: Python<'py>, seat: Option<Of<Seat>>) -> PyResult<Bound<'py, PyArray2<i8>>> {
+        self.0.observations(py, width(), |round, out| {
+            if let Some(viewer) = seat.map(|seat| seat.0).or(round.turn()) {
+                observe(&round.view(viewer), out);
+            }
+        })
+    }
+
+    /// Carries out an action in each round: an array of codes, one a row. A round whose code is negative, or masked in a masked
+    /// array, is left as it is.
+    ///
+    /// Raises `IllegalAction`, whose `row` tells where, when one of them is illegal; then nothing has changed in any round.
+    fn apply(&self, codes: &Bound<'_, PyAny>) -> PyResult<()> {
+        let expected = "no action: codes go from 0 to 108, negative ones leave a row as it is";
+        self.0.apply(codes, expected, king::Action::from_code, king::Round::apply)
+    }
+
+    /// Plays all rounds on at random to their ends, row i as `Round.play_out(shuffle.choices(seed, i))` does.
+    fn play_out(&self, py: Python<'_>, seed: Seed) {
+        self.0.change(py, |row, round| round.play_out(&mut shuffle::choices(seed.0, row as u64)));
+    }
+
+    /// Another batch of the same rounds.
+    fn copy(&self, py: Python<'_>) -> PyResult<Self> {
+        Self::of(py, self.0.read(py, <[_]>::to_vec))
+    }
+
+    fn __copy__(&self, py: Python<'_>) -> PyResult<Self> {
+        self.copy(py)
+    }
+
+    fn __deepcopy__(&self, py: Python<'_>, _memo: &Bound<'_, PyAny>) -> PyResult<Self> {
+        self.copy(py)
+    }
+
+    fn __len__(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The round of a row, or a batch of those in a slice.
+    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        let py = index.py();
+        match self.0.pick(index)? {
+            Picked::One(round) => Ok(Bound::new(py, Round(round))?.into_any()),
+            Picked::Some(rounds) => Ok(Bound::new(py, Self::of(py, rounds)?)?.into_any()),
+        }
+    }
+
+    fn __eq__(&self, py: Python<'_>, other: &Self) -> bool {
+        let others = other.0.read(py, <[_]>::to_vec);
+        self.0.read(py, |rounds| *rounds == others)
+    }
+
+    fn __str__(&self, py: Python<'_>) -> String {
+        self.0.read(py, |rounds| rounds.iter().map(|round| format!("{round}\n")).collect())
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<king.RoundBatch of {} rounds>", self.0.len())
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
+        Ok((py.get_type::<Self>().getattr("parse")?, (self.__str__(py),)))
+    }
+}

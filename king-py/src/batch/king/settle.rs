@@ -1,0 +1,32 @@
+//! Settlement in bulk.
+
+use king_rules::king::{ContractKind, Doubles, SaleTie};
+use numpy::PyArray2;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+use crate::batch::arrays::{matrix, points, read_each};
+use crate::members::Of;
+
+/// The scores of n rounds from their kinds of contract, their doubles and the points taken.
+#[pyfunction]
+pub(crate) fn settle<'py>(
+    py: Python<'py>,
+    kinds: &Bound<'py, PyAny>,
+    doubles: &Bound<'py, PyAny>,
+    taken: &Bound<'py, PyAny>,
+    tie: Of<SaleTie>,
+) -> PyResult<Bound<'py, PyArray2<i32>>> {
+    let taken = points(taken)?;
+    let n = taken.len();
+    let kinds = read_each(kinds, "kinds", n, "no kind of contract, 0 to 7", |number| {
+        ContractKind::from_index(number.try_into().ok()?)
+    })?;
+    let doubles =
+        read_each(doubles, "doubles", n, "no mask of doubles", |mask| Doubles::from_bits(mask.try_into().ok()?))?;
+    let rows: Vec<_> = kinds.into_iter().zip(doubles).zip(taken).collect();
+    if rows.len() != n {
+        return Err(PyValueError::new_err("one kind and one set of doubles for each row of points"));
+    }
+    matrix(py, &rows, |&((kind, doubles), taken)| doubles.settle(kind, taken, tie.0))
+}

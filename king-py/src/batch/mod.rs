@@ -1,0 +1,23 @@
+//! Many rounds at once, in numpy arrays. numpy is needed when one of these functions is called, and not before.
+
+mod arrays;
+mod balayi;
+mod king;
+mod observing;
+mod records;
+mod rounds;
+mod run;
+mod seeds;
+
+use pyo3::prelude::*;
+
+/// The native half of the batch functions.
+#[pymodule(submodule)]
+pub(crate) mod batch {
+    #[pymodule_export]
+    use super::balayi::balayi;
+    #[pymodule_export]
+    use super::king::king;
+    #[pymodule_export]
+    use super::seeds::deal_seeds;
+}

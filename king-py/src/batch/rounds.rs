@@ -1,0 +1,125 @@
+//! Rounds side by side: what both games have in common.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use numpy::{Element, PyArray1, PyArray2};
+use pyo3::exceptions::{PyIndexError, PyTypeError};
+use pyo3::prelude::*;
+use pyo3::types::PySlice;
+
+use super::arrays::{flat, read_each, shaped, too_many};
+use super::observing::{self, Parts};
+use crate::errors;
+use crate::reason::Reason;
+
+/// Rounds that are stepped together; there are always the same number. Whoever reads or changes them has them for itself, and
+/// nothing waits for the GIL meanwhile.
+pub(super) struct Rounds<R> {
+    rounds: Mutex<Vec<R>>,
+    len: usize,
+}
+
+/// What an index picks.
+pub(super) enum Picked<R> {
+    One(R),
+    Some(Vec<R>),
+}
+
+impl<R: Copy + Send + Sync> Rounds<R> {
+    pub(super) fn new(rounds: Vec<R>) -> Self {
+        Self { len: rounds.len(), rounds: Mutex::new(rounds) }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.len
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<R>> {
+        // No step over the rounds panics, and they are whole between any two steps.
+        self.rounds.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What comes out of the rounds as they are now.
+    pub(super) fn read<T: Send>(&self, py: Python<'_>, read: impl FnOnce(&[R]) -> T + Send) -> T {
+        py.detach(|| read(&self.lock()))
+    }
+
+    /// Changes every round by its number and itself.
+    pub(super) fn change(&self, py: Python<'_>, change: impl Fn(usize, &mut R) + Sync) {
+        py.detach(|| self.lock().iter_mut().enumerate().for_each(|(row, round)| change(row, round)));
+    }
+
+    pub(super) fn pick(&self, index: &Bound<'_, PyAny>) -> PyResult<Picked<R>> {
+        let py = index.py();
+        if let Ok(slice) = index.cast::<PySlice>() {
+            let indices = slice.indices(self.len as isize)?;
+            let places = (0..indices.slicelength as isize).map(|i| indices.start + i * indices.step);
+            let pick = |rounds: &[R]| places.filter_map(|place| rounds.get(place as usize).copied()).collect();
+            return Ok(Picked::Some(self.read(py, pick)));
+        }
+        let place: isize = index.extract().map_err(|_| PyTypeError::new_err("an index is a number or a slice"))?;
+        let place = if place < 0 { place.checked_add_unsigned(self.len) } else { Some(place) };
+        let place = place.and_then(|place| usize::try_from(place).ok());
+        let round = place.and_then(|place| self.read(py, |rounds| rounds.get(place).copied()));
+        let none = || PyIndexError::new_err(format!("there is no such row: there are {}", self.len));
+        round.map(Picked::One).ok_or_else(none)
+    }
+
+    /// An array with one item a round.
+    pub(super) fn vector<'py, T: Element + Send>(
+        &self,
+        py: Python<'py>,
+        item: impl Fn(&R) -> T + Sync,
+    ) -> PyResult<Bound<'py, PyArray1<T>>> {
+        let items = self.read(py, |rounds| flat(rounds, |round| [item(round)]));
+        Ok(PyArray1::from_vec(py, items.map_err(|_| too_many(self.len))?))
+    }
+
+    /// An array with `W` items a round.
+    pub(super) fn matrix<'py, T: Element + Send, const W: usize>(
+        &self,
+        py: Python<'py>,
+        items: impl Fn(&R) -> [T; W] + Send,
+    ) -> PyResult<Bound<'py, PyArray2<T>>> {
+        let items = self.read(py, |rounds| flat(rounds, items));
+        shaped(py, items.map_err(|_| too_many(self.len))?, W)
+    }
+
+    /// An observation of each round, all zeros where nothing is observed.
+    pub(super) fn observations<'py>(
+        &self,
+        py: Python<'py>,
+        width: usize,
+        observe: impl Fn(&R, &mut Parts<'_>) + Send,
+    ) -> PyResult<Bound<'py, PyArray2<i8>>> {
+        let all = self.read(py, |rounds| observing::observations(rounds, width, observe));
+        shaped(py, all.map_err(|_| too_many(self.len))?, width)
+    }
+
+    /// Carries out one action in each round, or none where the code is negative. When one is illegal, nothing is done.
+    pub(super) fn apply<A: Copy + Send + Sync, I: Into<Reason> + Send>(
+        &self,
+        codes: &Bound<'_, PyAny>,
+        expected: &str,
+        from_code: impl Fn(u8) -> Option<A>,
+        apply: impl Fn(&mut R, A) -> Result<(), I> + Sync,
+    ) -> PyResult<()> {
+        let py = codes.py();
+        let actions = read_each(codes, "codes", self.len, expected, |code| match code {
+            ..0 => Some(None),
+            _ => code.try_into().ok().and_then(&from_code).map(Some),
+        })?;
+        let refused = py.detach(|| {
+            let mut rounds = self.lock();
+            let mut next = rounds.clone();
+            for (row, (round, action)) in next.iter_mut().zip(&actions).enumerate() {
+                if let Some(action) = *action {
+                    apply(round, action).map_err(|illegal| (row, illegal))?;
+                }
+            }
+            *rounds = next;
+            Ok(())
+        });
+        refused.map_err(|(row, illegal)| errors::illegal_in_row(illegal, row))
+    }
+}

@@ -1,0 +1,37 @@
+//! Seeds, deals and packs in bulk.
+
+use king_rules::{balayi, king, shuffle};
+use numpy::{PyArray1, PyArray2};
+use pyo3::prelude::*;
+
+use super::arrays::{self, Count, matrix};
+use super::run::{column, numbers};
+use crate::numbers::Seed;
+
+/// The seeds of deals `start` to `start + n - 1` of a party, a match or a simulation by seed: `deal_seed` in bulk, as a numpy array.
+///
+/// >>> shuffle.deal_seeds(3, seed=7, start=5).tolist() == [shuffle.deal_seed(7, k) for k in (5, 6, 7)]
+/// True
+#[pyfunction]
+#[pyo3(signature = (n, *, seed, start=Seed(0)))]
+pub(crate) fn deal_seeds(py: Python<'_>, n: Count, seed: Seed, start: Seed) -> PyResult<Bound<'_, PyArray1<u64>>> {
+    arrays::need_numpy(py)?;
+    let number = numbers(start.0, n.0)?;
+    let mut seeds = column(n.0)?;
+    py.detach(|| seeds.extend((0..n.0).map(|row| shuffle::deal_seed(seed.0, number(row)))));
+    Ok(PyArray1::from_vec(py, seeds))
+}
+
+/// The four hands of the deal of each seed, as masks.
+#[pyfunction]
+pub(crate) fn deals<'py>(py: Python<'py>, seeds: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyArray2<u64>>> {
+    let seeds = arrays::seeds(seeds)?;
+    matrix(py, &seeds, |&seed| king::Deal::from_seed(seed).hands().map(|hand| hand.bits()))
+}
+
+/// The pack of each seed, as the numbers of its cards.
+#[pyfunction]
+pub(crate) fn packs<'py>(py: Python<'py>, seeds: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyArray2<u8>>> {
+    let seeds = arrays::seeds(seeds)?;
+    matrix(py, &seeds, |&seed| balayi::Pack::from_seed(seed).to_bytes())
+}
