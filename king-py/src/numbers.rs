@@ -52,7 +52,7 @@ where
 }
 
 /// A number that is too big is a wrong value, as all wrong values are.
-fn in_range(ob: Borrowed<'_, '_, PyAny>, error: PyErr) -> PyErr {
+pub(crate) fn in_range(ob: Borrowed<'_, '_, PyAny>, error: PyErr) -> PyErr {
     if error.is_instance_of::<PyOverflowError>(ob.py()) {
         PyValueError::new_err(format!("{} is out of range", shown(ob)))
     } else {

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from os import PathLike, fspath
-from typing import IO, TYPE_CHECKING, Any, TypeAlias
+from typing import IO, Any, TypeAlias, Union
 
-if TYPE_CHECKING:
-    from king_rules import balayi, king
+from king_rules._native import balayi, king
 
-Records: TypeAlias = "str | PathLike[str] | IO[str] | IO[bytes] | Iterable[str | king.Round | balayi.Round]"
+Records: TypeAlias = Union[str, PathLike[str], IO[str], IO[bytes], Iterable[Union[str, king.Round, balayi.Round]]]
 """A path, an open file, or lines; a line may be a round, which is its record."""
 
 

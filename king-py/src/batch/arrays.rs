@@ -11,7 +11,7 @@ use pyo3::types::PyDict;
 
 use crate::numbers::in_range;
 
-/// How many rows: 0 and up.
+/// How many: 0 and up.
 #[derive(Clone, Copy)]
 pub(crate) struct Count(pub(crate) usize);
 
@@ -19,7 +19,7 @@ impl FromPyObject<'_, '_> for Count {
     type Error = PyErr;
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        in_range(ob, "a number of rows, 0 and up").map(Self)
+        ob.extract().map(Self).map_err(|error| in_range(ob, error))
     }
 }
 

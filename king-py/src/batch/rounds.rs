@@ -1,6 +1,8 @@
 //! Rounds side by side: what both games have in common.
 
+use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
 
 use numpy::{Element, PyArray1, PyArray2};
 use pyo3::exceptions::{PyIndexError, PyTypeError};
@@ -9,6 +11,7 @@ use pyo3::types::PySlice;
 
 use super::arrays::{flat, read_each, shaped, too_many};
 use super::observing::{self, Parts};
+use super::run::FEWEST;
 use crate::errors;
 use crate::reason::Reason;
 
@@ -44,9 +47,19 @@ impl<R: Copy + Send + Sync> Rounds<R> {
         py.detach(|| read(&self.lock()))
     }
 
-    /// Changes every round by its number and itself.
+    /// Changes every round by its number and itself, on as many threads as the machine runs at once.
     pub(super) fn change(&self, py: Python<'_>, change: impl Fn(usize, &mut R) + Sync) {
-        py.detach(|| self.lock().iter_mut().enumerate().for_each(|(row, round)| change(row, round)));
+        py.detach(|| {
+            let mut rounds = self.lock();
+            let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+            let size = rounds.len().div_ceil(threads).max(FEWEST);
+            thread::scope(|scope| {
+                for (piece, start) in rounds.chunks_mut(size).zip((0..).step_by(size)) {
+                    let change = &change;
+                    scope.spawn(move || piece.iter_mut().zip(start..).for_each(|(round, row)| change(row, round)));
+                }
+            });
+        });
     }
 
     pub(super) fn pick(&self, index: &Bound<'_, PyAny>) -> PyResult<Picked<R>> {

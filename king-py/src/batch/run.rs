@@ -7,12 +7,12 @@ use std::{panic, thread};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use super::arrays::too_many;
+use super::arrays::{Count, too_many};
 
 /// How many rows a thread computes before the calling thread looks after signals and progress: some 50 ms of work.
 const ROWS: usize = 1 << 14;
 /// Fewer rows than this are not worth a thread of their own.
-const FEWEST: usize = 256;
+pub(super) const FEWEST: usize = 256;
 
 /// How rows are computed: what all the long functions take.
 pub(super) struct Work<'py> {
@@ -22,8 +22,8 @@ pub(super) struct Work<'py> {
 
 impl<'py> Work<'py> {
     /// With so many threads, by default as many as the machine runs at once; `progress(done, n)` is called in between.
-    pub(super) fn new(threads: Option<usize>, progress: Option<Bound<'py, PyAny>>) -> PyResult<Self> {
-        let threads = match threads {
+    pub(super) fn new(threads: Option<Count>, progress: Option<Bound<'py, PyAny>>) -> PyResult<Self> {
+        let threads = match threads.map(|threads| threads.0) {
             Some(0) => return Err(PyValueError::new_err("threads is 0: one thread is the fewest")),
             Some(threads) => threads,
             None => thread::available_parallelism().map_or(1, NonZeroUsize::get),

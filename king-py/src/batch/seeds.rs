@@ -13,7 +13,7 @@ use crate::numbers::Seed;
 /// >>> shuffle.deal_seeds(3, seed=7, start=5).tolist() == [shuffle.deal_seed(7, k) for k in (5, 6, 7)]
 /// True
 #[pyfunction]
-#[pyo3(signature = (n, *, seed, start=Seed(0)))]
+#[pyo3(signature = (n, *, seed, start=Seed(0)), text_signature = "(n, *, seed, start=0)")]
 pub(crate) fn deal_seeds(py: Python<'_>, n: Count, seed: Seed, start: Seed) -> PyResult<Bound<'_, PyArray1<u64>>> {
     arrays::need_numpy(py)?;
     let number = numbers(start.0, n.0)?;

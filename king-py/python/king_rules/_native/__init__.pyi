@@ -4,7 +4,7 @@ from typing import Any, Final, SupportsIndex, final, overload
 from typing_extensions import Self
 
 from king_rules import Rank, Suit
-from king_rules._native import balayi, king
+from king_rules._native import balayi, batch, king
 from king_rules.typing import CardLike, CardsLike, ChoicesLike, Lang, RankLike, SuitLike
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "SplitMix64",
     "__version__",
     "balayi",
+    "batch",
     "choices",
     "deal_seed",
     "king",

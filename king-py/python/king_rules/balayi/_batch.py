@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 
 from king_rules import _records
 from king_rules._frame import Frame
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import ArrayLike, NDArray
 
-    from king_rules._native.balayi import Denominations, Round, View
+    from king_rules._native.balayi import Round, View
+    from king_rules.balayi.typing import DenominationLike, DenominationsLike, PlayerLike
 
 Progress: TypeAlias = Callable[[int, int], object]
 
@@ -64,14 +65,14 @@ class SimulatedRounds:
 
 
 def simulate(
-    n: int,
+    n: SupportsIndex,
     *,
-    seed: int,
-    start: int = 0,
-    dealer: Player | str | int | None = None,
-    declaration: Denomination | str | int | None = None,
-    unused: Denominations | str | int | Iterable[Denomination | str | int] = "all",
-    threads: int | None = None,
+    seed: SupportsIndex,
+    start: SupportsIndex = 0,
+    dealer: PlayerLike | None = None,
+    declaration: DenominationLike | None = None,
+    unused: DenominationsLike = "all",
+    threads: SupportsIndex | None = None,
     progress: Progress | None = None,
 ) -> SimulatedRounds:
     """Rounds `start` to `start + n - 1` of random play by that seed.
@@ -98,12 +99,12 @@ def simulate(
 
 
 def simulated_round(
-    seed: int,
-    i: int,
+    seed: SupportsIndex,
+    i: SupportsIndex,
     *,
-    dealer: Player | str | int | None = None,
-    declaration: Denomination | str | int | None = None,
-    unused: Denominations | str | int | Iterable[Denomination | str | int] = "all",
+    dealer: PlayerLike | None = None,
+    declaration: DenominationLike | None = None,
+    unused: DenominationsLike = "all",
 ) -> Round:
     """Round number i of a simulation: row i of `simulate(n, seed=seed, …)` with the same arguments. Needs no numpy.
 

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, cast
 
 from king_rules import _records
 from king_rules._frame import Frame
 from king_rules._native import king as _king
 from king_rules._native.batch import king as _native
-from king_rules.king._values import ContractKind, SaleTie, Seat
+from king_rules.king._values import ContractKind, Seat
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import ArrayLike, NDArray
 
-    from king_rules._native.king import Contract, ContractSet, Doubles, HouseRules, Round, View
+    from king_rules._native.king import Round, View
+    from king_rules.king.typing import (
+        ContractKindLike,
+        ContractKindsLike,
+        ContractLike,
+        DoublesLike,
+        HouseRulesLike,
+        SaleTieLike,
+        SeatLike,
+    )
 
 Progress: TypeAlias = Callable[[int, int], object]
 
@@ -86,17 +95,17 @@ class SimulatedRounds:
 
 
 def simulate(
-    n: int,
+    n: SupportsIndex,
     *,
-    seed: int,
-    start: int = 0,
-    declarer: Seat | str | int | None = None,
-    contract: Contract | ContractKind | str | int | None = None,
-    unused: ContractSet | str | int | Iterable[ContractKind | str | int] = "all",
-    rules: HouseRules | str | Mapping[str, object] | None = None,
-    doubles: Doubles | str | int | None = None,
+    seed: SupportsIndex,
+    start: SupportsIndex = 0,
+    declarer: SeatLike | None = None,
+    contract: ContractLike | None = None,
+    unused: ContractKindsLike = "all",
+    rules: HouseRulesLike = "-",
+    doubles: DoublesLike | None = None,
     annul: bool = False,
-    threads: int | None = None,
+    threads: SupportsIndex | None = None,
     progress: Progress | None = None,
 ) -> SimulatedRounds:
     """Rounds `start` to `start + n - 1` of random play by that seed.
@@ -129,20 +138,20 @@ def simulate(
     king_rules.king.SimulationError: no talk over koz:S declared by N can come to the doubles E>S (K5, K6)
     """
     columns = _native.simulate(
-        n, seed, start, declarer, contract, unused, "-" if rules is None else rules, doubles, annul, threads, progress
+        n, seed, start, declarer, contract, unused, rules, doubles, annul, threads, progress
     )
     return SimulatedRounds(*columns)
 
 
 def simulated_round(
-    seed: int,
-    i: int,
+    seed: SupportsIndex,
+    i: SupportsIndex,
     *,
-    declarer: Seat | str | int | None = None,
-    contract: Contract | ContractKind | str | int | None = None,
-    unused: ContractSet | str | int | Iterable[ContractKind | str | int] = "all",
-    rules: HouseRules | str | Mapping[str, object] | None = None,
-    doubles: Doubles | str | int | None = None,
+    declarer: SeatLike | None = None,
+    contract: ContractLike | None = None,
+    unused: ContractKindsLike = "all",
+    rules: HouseRulesLike = "-",
+    doubles: DoublesLike | None = None,
     annul: bool = False,
 ) -> Round:
     """Round number i of a simulation: row i of `simulate(n, seed=seed, …)` with the same arguments. Needs no numpy.
@@ -151,7 +160,7 @@ def simulated_round(
     >>> round.contract, round.scores
     (king.Contract('son_iki'), (0, -30, -60, 60))
     """
-    return _native.simulated_round(seed, i, declarer, contract, unused, "-" if rules is None else rules, doubles, annul)
+    return _native.simulated_round(seed, i, declarer, contract, unused, rules, doubles, annul)
 
 
 def deals(seeds: ArrayLike) -> NDArray[np.uint64]:
@@ -169,11 +178,11 @@ def deals(seeds: ArrayLike) -> NDArray[np.uint64]:
 
 
 def settle_all(
-    kind: ContractKind | str | int | NDArray[np.integer[Any]],
-    doubles: Doubles | str | int | NDArray[np.integer[Any]],
+    kind: ContractKindLike | NDArray[np.integer[Any]],
+    doubles: DoublesLike | NDArray[np.integer[Any]],
     taken: ArrayLike,
     *,
-    tie: SaleTie | str | int = "first_in_turn",
+    tie: SaleTieLike = "first_in_turn",
 ) -> NDArray[np.int32]:
     """The scores of many rounds (K9): `Doubles.settle` in bulk.
 
@@ -189,7 +198,7 @@ def settle_all(
     """
     import numpy as np
 
-    kinds = kind if isinstance(kind, np.ndarray) else np.array(int(ContractKind(kind)))
+    kinds = kind if isinstance(kind, np.ndarray) else np.array(int(ContractKind(cast(Any, kind))))
     masks = doubles if isinstance(doubles, np.ndarray) else np.array(int(_king.Doubles(doubles)))
     points = np.asarray(taken)
     if points.dtype.kind not in "iu":

@@ -5,15 +5,16 @@ from __future__ import annotations
 import secrets
 from abc import abstractmethod
 from collections.abc import Mapping
+from operator import index
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 try:
     import numpy as np
     from gymnasium import spaces
-    from pettingzoo import AECEnv
-    from pettingzoo.utils import wrappers
-except ImportError as error:
-    raise ImportError("the environments need PettingZoo: pip install 'king-rules[rl]'") from error
+    from pettingzoo import AECEnv  # type: ignore[import-untyped,unused-ignore]
+    from pettingzoo.utils import wrappers  # type: ignore[import-untyped,unused-ignore]
+except ImportError as _error:
+    raise ImportError("the environments need PettingZoo: pip install 'king-rules[rl]'") from _error
 
 from numpy.typing import NDArray
 
@@ -40,7 +41,7 @@ RoundT = TypeVar("RoundT", bound=_Round)
 class RoundEnv(AECEnv, Generic[RoundT]):  # type: ignore[misc]  # PettingZoo is not typed
     """One round as a PettingZoo AEC environment."""
 
-    metadata: ClassVar[dict[str, Any]]
+    metadata: dict[str, Any]
     players: ClassVar[int]
     actions: ClassVar[int]
     size: ClassVar[int]
@@ -93,16 +94,16 @@ class RoundEnv(AECEnv, Generic[RoundT]):  # type: ignore[misc]  # PettingZoo is 
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         if seed is not None:
-            self._seed, self._number = seed, 0
+            seed, number = seed, 0
         elif self._seed is None:
-            self._seed = secrets.randbits(64)
+            seed, number = secrets.randbits(64), 0
         else:
-            self._number += 1
+            seed, number = self._seed, self._number + 1
         given = (options or {}).get("round")
-        start = self._start(shuffle.deal_seed(self._seed, self._number), self._number) if given is None else given
-        self.round = self._ready(start)
-        if self.round.turn is None:
+        round = self._ready(self._start(shuffle.deal_seed(seed, number), number) if given is None else given)
+        if round.turn is None:
             raise ValueError("the round to begin with is over")
+        self.round, self._seed, self._number = round, seed, number
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -110,7 +111,7 @@ class RoundEnv(AECEnv, Generic[RoundT]):  # type: ignore[misc]  # PettingZoo is 
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self.round.turn]
+        self.agent_selection = self.possible_agents[round.turn]
 
     def observe(self, agent: str) -> dict[str, NDArray[np.int8]]:
         view = self.round.view(self._seats[agent])
@@ -127,7 +128,7 @@ class RoundEnv(AECEnv, Generic[RoundT]):  # type: ignore[misc]  # PettingZoo is 
             return
         if action is None:
             raise ValueError(f"{agent} is to act: an action, and not None")
-        self.round = self._ready(self.round.apply(int(action)))
+        self.round = self._ready(self.round.apply(index(action)))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.round.turn is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from king_rules import balayi
@@ -11,6 +10,8 @@ from king_rules.rl._base import RoundEnv, wrapped
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    from king_rules.balayi.typing import DenominationLike, DenominationsLike, PlayerLike
 
 __all__ = ["env", "raw_env"]
 
@@ -47,20 +48,20 @@ class raw_env(RoundEnv[balayi.Round]):
     def __init__(
         self,
         *,
-        dealer: balayi.Player | str | int | None = None,
-        declaration: balayi.Denomination | str | int | None = None,
-        unused: balayi.Denominations | str | int | Iterable[balayi.Denomination | str | int] = "all",
+        dealer: PlayerLike | None = None,
+        declaration: DenominationLike | None = None,
+        unused: DenominationsLike = "all",
         render_mode: str | None = None,
     ) -> None:
         super().__init__(render_mode)
-        self._dealer = None if dealer is None else balayi.Player(dealer)
-        self._declaration = None if declaration is None else balayi.Denomination(declaration)
+        self._dealer = dealer
+        self._declaration = declaration
         self._unused = balayi.Denominations(unused)
         # What cannot begin is told now, and not by `reset`.
         self._start(0, 0)
 
     def _start(self, deal_seed: int, number: int) -> balayi.Round:
-        dealer = balayi.Player(number % 2) if self._dealer is None else self._dealer
+        dealer = number % 2 if self._dealer is None else self._dealer
         round = balayi.Round(balayi.Pack.from_seed(deal_seed), dealer, self._unused)
         return round if self._declaration is None else round.apply(self._declaration)
 

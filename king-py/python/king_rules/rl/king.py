@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from king_rules import king
@@ -11,6 +10,8 @@ from king_rules.rl._base import RoundEnv, wrapped
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    from king_rules.king.typing import ContractKindsLike, ContractLike, HouseRulesLike, SeatLike
 
 __all__ = ["env", "raw_env"]
 
@@ -36,7 +37,7 @@ class raw_env(RoundEnv[king.Round]):
     >>> game = raw_env(contract="rifki", talk=False)
     >>> game.reset(seed=7)
     >>> game.agent_selection, int(game.observe("player_0")["action_mask"].sum())
-    ('player_0', 9)
+    ('player_0', 12)
     """
 
     metadata = {"name": "king_v0", "render_modes": ["ansi"], "is_parallelizable": False}
@@ -48,15 +49,15 @@ class raw_env(RoundEnv[king.Round]):
     def __init__(
         self,
         *,
-        declarer: king.Seat | str | int | None = None,
-        contract: king.Contract | str | int | None = None,
-        unused: king.ContractSet | str | int | Iterable[king.ContractKind | str | int] = "all",
-        rules: king.HouseRules | str | Mapping[str, object] = "-",
+        declarer: SeatLike | None = None,
+        contract: ContractLike | None = None,
+        unused: ContractKindsLike = "all",
+        rules: HouseRulesLike = "-",
         talk: bool = True,
         render_mode: str | None = None,
     ) -> None:
         super().__init__(render_mode)
-        self._declarer = None if declarer is None else king.Seat(declarer)
+        self._declarer = declarer
         self._contract = None if contract is None else king.Contract(contract)
         self._unused = king.ContractSet(unused)
         self._rules = king.HouseRules(rules)
@@ -65,7 +66,7 @@ class raw_env(RoundEnv[king.Round]):
         self._start(0, 0)
 
     def _start(self, deal_seed: int, number: int) -> king.Round:
-        declarer = king.Seat(number % 4) if self._declarer is None else self._declarer
+        declarer = number % 4 if self._declarer is None else self._declarer
         round = king.Round(king.Deal.from_seed(deal_seed), declarer, self._unused, self._rules)
         if self._contract is not None:
             round = round.apply(self._contract)

@@ -4,6 +4,7 @@ use king_rules::balayi::{self, Pack, Phase, Player};
 use king_rules::shuffle;
 use numpy::{PyArray1, PyArray2};
 use pyo3::prelude::*;
+use pyo3::types::{PyIterator, PyList};
 
 use super::NONE;
 use super::observation::{observe, width};
@@ -58,9 +59,10 @@ impl RoundBatch {
     /// >>> balayi.RoundBatch.from_seed(2, seed=7)[1] == balayi.Round(balayi.Pack.from_seed(shuffle.deal_seed(7, 1)), dealer=1)
     /// True
     #[staticmethod]
-    #[pyo3(signature = (
-        n, *, seed, start=Seed(0), dealer=None, unused=Denominations(balayi::Denominations::ALL),
-    ))]
+    #[pyo3(
+        signature = (n, *, seed, start=Seed(0), dealer=None, unused=Denominations(balayi::Denominations::ALL)),
+        text_signature = "(n, *, seed, start=0, dealer=None, unused='all')",
+    )]
     fn from_seed(
         py: Python<'_>,
         n: Count,
@@ -196,6 +198,12 @@ impl RoundBatch {
             Picked::One(round) => Ok(Bound::new(py, Round(round))?.into_any()),
             Picked::Some(rounds) => Ok(Bound::new(py, Self::of(py, rounds)?)?.into_any()),
         }
+    }
+
+    /// The rounds as they are now.
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        let rounds = self.0.read(py, |rounds| rounds.iter().copied().map(Round).collect::<Vec<_>>());
+        PyList::new(py, rounds)?.try_iter()
     }
 
     fn __eq__(&self, py: Python<'_>, other: &Self) -> bool {

@@ -56,7 +56,7 @@ pub(crate) fn simulate<'py>(
     dealer: Option<Of<balayi::Player>>,
     declaration: Option<Of<balayi::Denomination>>,
     unused: Denominations,
-    threads: Option<usize>,
+    threads: Option<Count>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Columns<'py>> {
     need_numpy(py)?;

@@ -4,6 +4,7 @@ use king_rules::king::{self, Phase, Seat, Simulation, SimulationError};
 use king_rules::shuffle;
 use numpy::{PyArray1, PyArray2};
 use pyo3::prelude::*;
+use pyo3::types::{PyIterator, PyList};
 
 use super::NONE;
 use super::observation::{observe, width};
@@ -74,10 +75,13 @@ impl RoundBatch {
     /// >>> king.RoundBatch.from_seed(3, seed=7)[2] == king.Round(king.Deal.from_seed(shuffle.deal_seed(7, 2)), "S")
     /// True
     #[staticmethod]
-    #[pyo3(signature = (
-        n, *, seed, start=Seed(0), declarer=None, unused=ContractSet(king::ContractSet::ALL),
-        rules=HouseRules(king::HouseRules::new()),
-    ))]
+    #[pyo3(
+        signature = (
+            n, *, seed, start=Seed(0), declarer=None, unused=ContractSet(king::ContractSet::ALL),
+            rules=HouseRules(king::HouseRules::new()),
+        ),
+        text_signature = "(n, *, seed, start=0, declarer=None, unused='all', rules='-')",
+    )]
     fn from_seed(
         py: Python<'_>,
         n: Count,
@@ -109,10 +113,13 @@ impl RoundBatch {
     /// ([4, 4, 4], 'koz:S')
     #[staticmethod]
     #[expect(clippy::too_many_arguments, reason = "the settings of a simulation")]
-    #[pyo3(signature = (
-        n, *, seed, start=Seed(0), declarer=None, contract=None, unused=ContractSet(king::ContractSet::ALL),
-        rules=HouseRules(king::HouseRules::new()), doubles=Said::NOTHING, annul=false,
-    ))]
+    #[pyo3(
+        signature = (
+            n, *, seed, start=Seed(0), declarer=None, contract=None, unused=ContractSet(king::ContractSet::ALL),
+            rules=HouseRules(king::HouseRules::new()), doubles=Said::NOTHING, annul=false,
+        ),
+        text_signature = "(n, *, seed, start=0, declarer=None, contract=None, unused='all', rules='-', doubles=None, annul=False)",
+    )]
     fn simulated(
         py: Python<'_>,
         n: Count,
@@ -272,6 +279,12 @@ impl RoundBatch {
             Picked::One(round) => Ok(Bound::new(py, Round(round))?.into_any()),
             Picked::Some(rounds) => Ok(Bound::new(py, Self::of(py, rounds)?)?.into_any()),
         }
+    }
+
+    /// The rounds as they are now.
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        let rounds = self.0.read(py, |rounds| rounds.iter().copied().map(Round).collect::<Vec<_>>());
+        PyList::new(py, rounds)?.try_iter()
     }
 
     fn __eq__(&self, py: Python<'_>, other: &Self) -> bool {

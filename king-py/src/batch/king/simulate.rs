@@ -74,7 +74,7 @@ pub(crate) fn simulate<'py>(
     rules: HouseRules,
     doubles: Said,
     annul: bool,
-    threads: Option<usize>,
+    threads: Option<Count>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Columns<'py>> {
     need_numpy(py)?;

@@ -1,0 +1,228 @@
+"""Files of records as tables of columns."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from king_rules import CardSet, ParseError, balayi, king
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+GAMES: list[Any] = [king, balayi]
+
+
+def row(table: dict[str, Any], i: int) -> dict[str, Any]:
+    return {name: column[i].item() for name, column in table.items()}
+
+
+def rounds_of(game: Any, n: int) -> list[Any]:
+    if game is king:
+        return [king.simulated_round(3, i, doubles="uniform", annul=True) for i in range(n)]
+    return [balayi.simulated_round(3, i) for i in range(n)]
+
+
+def check_king(frame: Any, rounds: list[king.Round], party: list[int]) -> None:
+    assert all(len(column) == len(rounds) for column in frame.rounds.values())
+    expected_plays = []
+    for i, round in enumerate(rounds):
+        got = row(frame.rounds, i)
+        assert got["party"] == party[i] and got["rules"] == str(round.house_rules)
+        assert got["declarer"] == round.declarer and got["unused"] == int(round.unused)
+        assert got["contract"] == (255 if round.contract is None else round.contract.index)
+        assert got["kind"] == (255 if round.contract is None else round.contract.kind)
+        assert got["doubles"] == int(round.doubles)
+        assert got["over"] == (round.turn is None) and got["annulled"] == round.annulled
+        for seat in king.Seat:
+            assert got[f"hand_{seat}"] == int(round.deal[seat]) and got[f"taken_{seat}"] == round.taken[seat]
+            assert got[f"scores_{seat}"] == (round.scores or (0, 0, 0, 0))[seat]
+        before = king.Round(round.deal, round.declarer, round.unused, round.house_rules)
+        played = 0
+        for step, (seat, action) in enumerate(round.actions):
+            in_trick = bool(action.card) and round.contract is not None and round.contract.kind != king.ContractKind.DURT
+            trick = played // 4 if in_trick else None
+            winner = None if trick is None else round.winner_of(trick)
+            expected_plays.append(
+                {
+                    "round": i,
+                    "step": step,
+                    "seat": seat,
+                    "phase": before.phase,
+                    "action": action.code,
+                    "choices": len(before.legal_actions),
+                    "trick": 0 if trick is None else trick + 1,
+                    "card": 255 if action.card is None else action.card.index,
+                    "winner": 255 if winner is None else winner,
+                }
+            )
+            played += action.card is not None
+            before = before.apply(action)
+    assert [row(frame.plays, i) for i in range(len(frame.plays["round"]))] == expected_plays
+
+
+def test_king_in_columns() -> None:
+    rounds = rounds_of(king, 60)
+    rifki = (king.simulated_round(1, i, contract="rifki", annul=True) for i in range(200))
+    rounds.append(next(round for round in rifki if round.annulled))
+    # Unfinished ones, from the bare deal on.
+    some = [(0, 0), (1, 1), (2, 5), (3, 20)]
+    for i, steps in some:
+        start = king.Round(rounds[i].deal, rounds[i].declarer, rounds[i].unused, rounds[i].house_rules)
+        for _, action in rounds[i].actions[:steps]:
+            start = start.apply(action)
+        rounds.append(start)
+    rounds.append(king.simulated_round(5, 1, rules="early_end=false,sale_tie=stays"))
+    check_king(king.frame(rounds), rounds, [-1] * len(rounds))
+
+
+def test_balayi_in_columns() -> None:
+    rounds = rounds_of(balayi, 20)
+    start = balayi.Round(rounds[0].pack, rounds[0].dealer)
+    rounds.append(start)
+    for _, action in rounds[0].actions[:12]:
+        start = start.apply(action)
+    rounds.append(start)
+    frame = balayi.frame(rounds)
+    plays = []
+    for i, round in enumerate(rounds):
+        got = row(frame.rounds, i)
+        assert got == {
+            "line": i + 1,
+            "match": -1,
+            "dealer": round.dealer,
+            "unused": int(round.unused),
+            "declared": 255 if round.declared is None else round.declared,
+            "over": round.turn is None,
+            "taken_0": round.taken[0],
+            "taken_1": round.taken[1],
+            "scores_0": (round.scores or (0, 0))[0],
+            "scores_1": (round.scores or (0, 0))[1],
+        }
+        before = balayi.Round(round.pack, round.dealer, round.unused)
+        for step, (player, action) in enumerate(round.actions):
+            card = action.card
+            trick = None if card is None else next(trick for trick in round.tricks if card in (trick.lead, trick.answer))
+            number = 0 if trick is None else round.tricks.index(trick) + 1
+            plays.append(
+                {
+                    "round": i,
+                    "step": step,
+                    "player": player,
+                    "phase": before.phase,
+                    "action": action.code,
+                    "choices": len(before.legal_actions),
+                    "trick": number,
+                    "card": 255 if card is None else card.index,
+                    "winner": 255 if trick is None or trick.winner is None else trick.winner,
+                }
+            )
+            before = before.apply(action)
+    assert [row(frame.plays, i) for i in range(len(frame.plays["round"]))] == plays
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_source_of_records(game: Any, tmp_path: Path) -> None:
+    rounds = rounds_of(game, 30)
+    lines = [str(round) for round in rounds]
+    text = "# records\n\n" + "\n".join(lines[:10]) + "\n \t\n" + "\r\n".join(lines[10:])
+    path = tmp_path / "records.king"
+    path.write_bytes(text.encode())
+    expected = game.frame(lines)
+    assert expected.rounds["line"].tolist() == list(range(1, 31))
+    with open(path) as as_text, open(path, "rb") as as_bytes:
+        sources = [path, str(path), as_text, as_bytes, io.StringIO(text), text.split("\n"), iter(text.splitlines(True))]
+        for source in sources:
+            frame = game.frame(source)
+            assert frame.rounds["line"].tolist() == [*range(3, 13), *range(14, 34)]
+            for name in expected.plays:
+                assert np.array_equal(frame.plays[name], expected.plays[name])
+    assert str(game.frame(rounds)) == str(expected) == str(game.frame(game.RoundBatch(rounds)))
+    empty = game.frame(["# nothing"])
+    assert all(len(column) == 0 for table in (empty.rounds, empty.plays) for column in table.values())
+    assert {name: column.dtype.kind for name, column in empty.plays.items()} == {
+        name: column.dtype.kind for name, column in expected.plays.items()
+    }
+    with pytest.raises(FileNotFoundError):
+        game.frame(tmp_path / "nothing.king")
+
+
+def test_party_files_and_records_together() -> None:
+    party = (GOLDEN / "party-seed-1.king").read_text()
+    reader = list(king.PartyReader(party))
+    single = king.simulated_round(7, 0)
+    frame = king.frame(f"{single}\n{party.rstrip()}\n# another\n{party}".splitlines())
+    assert len(reader) == 32
+    check_king(frame, [single, *reader, *reader], [-1] + [0] * 32 + [1] * 32)
+    assert frame.rounds["line"].tolist() == [1, *range(3, 35), *range(37, 69)]
+    game = balayi.Match(0)
+    lines = [game.file_head]
+    for seed in range(10):
+        round = game.start(balayi.Pack.from_seed(seed)).play_out(seed)
+        game = game.record(round)
+        lines.append(str(round))
+    frame = balayi.frame([lines[1], *lines])
+    assert frame.rounds["match"].tolist() == [-1] + [0] * 10
+    assert frame.rounds["scores_0"][1:].sum() == game.totals[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_errors_tell_line_and_byte(game: Any) -> None:
+    lines = [str(round) for round in rounds_of(game, 400)]
+    text = "# ♠ first\n" + "\n".join(lines[:300]) + "\n" + lines[300] + " SA\n" + "\n".join(lines[301:])
+    with pytest.raises(ParseError) as error:
+        game.frame(io.StringIO(text))
+    octets = text.encode()
+    assert error.value.line == 302 == error.value.line_column(text)[0]
+    assert octets[error.value.at :].startswith(b"SA\n")
+    assert error.value.reason is not None and error.value.reason.name == "round_over"
+    with pytest.raises(ParseError) as first:
+        game.frame(["oops", "king1 oops"])
+    assert (first.value.line, first.value.at) == (1, 0)
+    with pytest.raises(UnicodeDecodeError):
+        game.frame(io.BytesIO(b"\xff"))
+
+
+def test_errors_of_parties_and_matches() -> None:
+    lines = (GOLDEN / "party-seed-1.king").read_text().splitlines()
+    for wrong, line, clause in (
+        ([lines[0], lines[1], lines[1]], 3, "K2.2"),
+        (["", lines[0], *lines[1:], lines[1]], 35, "K10.3"),
+        ([lines[0] + " more"], 1, None),
+        ([lines[0], lines[1].rsplit(" ", 1)[0], lines[2]], 3, "K2.2"),
+    ):
+        text = "\n".join(wrong)
+        with pytest.raises(ParseError) as error:
+            king.frame(wrong)
+        assert error.value.line == line and error.value.clause == clause
+        head = text[text.index("king-party1") :]
+        with pytest.raises(ParseError) as alone:
+            list(king.PartyReader(head))
+        assert error.value.at == alone.value.at + text.index("king-party1")
+    with pytest.raises(ParseError) as error:
+        balayi.frame(["balayi-match1 0", str(balayi.Round(balayi.Pack.from_seed(1), 1))])
+    assert error.value.line == 2 and error.value.clause is not None
+
+
+def test_frames_in_one_line() -> None:
+    import pandas as pd  # type: ignore[import-untyped]
+    import polars as pl
+    import pyarrow as pa  # type: ignore[import-untyped]
+
+    frame = king.frame(GOLDEN / "simulated.king")
+    assert repr(frame) == f"<Frame of 24 rounds, {len(frame.plays['round'])} plays>"
+    for table in (frame.rounds, frame.plays):
+        n = len(next(iter(table.values())))
+        assert len(pd.DataFrame(table)) == len(pl.DataFrame(table)) == pa.table(table).num_rows == n
+    # The tricks that each seat took, counted from the plays, are what the rounds say of el almaz.
+    plays = pd.DataFrame(frame.plays).query("trick > 0").drop_duplicates(["round", "trick"])
+    won = plays.groupby(["round", "winner"]).size().unstack(fill_value=0)
+    for i in np.flatnonzero(frame.rounds["kind"] == king.ContractKind.EL_ALMAZ):
+        assert [5 * won.loc[i].get(seat, 0) for seat in range(4)] == [
+            frame.rounds[f"taken_{seat}"][i] for seat in king.Seat
+        ]
+    assert CardSet(frame.rounds["hand_N"][0]) == king.Round.parse(
+        (GOLDEN / "simulated.king").read_text().splitlines()[0]
+    ).deal["N"]
