@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import doctest
 import pickle
 import warnings
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 from pettingzoo.utils import TerminateIllegalWrapper  # type: ignore[import-untyped]
 
+import king_rules.rl
 from king_rules import IllegalAction, balayi, king, shuffle
 from king_rules.rl import balayi as balayi_env
 from king_rules.rl import king as king_env
@@ -198,3 +200,9 @@ def test_resets(module: Any) -> None:
             env.reset(seed=seed)
     assert env.unwrapped.round == start
     env.close()
+
+
+@pytest.mark.parametrize("module", [king_rules.rl, *ENVIRONMENTS], ids=lambda module: str(module.__name__))
+def test_examples(module: Any, scope: dict[str, Any]) -> None:
+    results = doctest.testmod(module, globs=scope)
+    assert results.attempted > 0 and results.failed == 0

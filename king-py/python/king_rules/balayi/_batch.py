@@ -49,8 +49,10 @@ class SimulatedRounds:
         """The same as a `dict` of arrays of one dimension, from which data frames are made: `taken` and `scores` become a
         column a player, `taken_0` to `scores_1`. With `texts`, what was declared is not a number but its text.
 
-        >>> import polars
-        >>> polars.DataFrame(balayi.simulate(1000, seed=7).columns(texts=True)).columns
+        One line makes a data frame of it: `pandas.DataFrame(rounds.columns())`, `polars.DataFrame(rounds.columns())`,
+        `pyarrow.table(rounds.columns())`.
+
+        >>> list(balayi.simulate(1000, seed=7).columns(texts=True))
         ['seed', 'dealer', 'declared', 'taken_0', 'taken_1', 'scores_0', 'scores_1']
         """
         import numpy as np
@@ -145,8 +147,32 @@ def frame(records: _records.Records) -> Frame:
 
 
 def observation(view: View) -> NDArray[np.int8]:
-    """What a view sees, as numbers of which `OBSERVATION` tells which stands where.
+    """What a view sees, as an array of int8 numbers: the observation of a learner.
 
+    It is made of a `View`, so of nothing that its player does not see. `RoundBatch.observations` makes many at once, and the
+    environments in `king_rules.rl` give the same. `OBSERVATION` maps the names of its parts to slices.
+
+    Player 0 is the viewer here, 1 the other one. Cards are counted as everywhere, ♣2 to ♠A. What is not said to be a number is 1
+    or 0.
+
+    - `hand` [52]: the hand cards that the viewer sees and has not played: none while they are locked.
+    - `open` [2 × 52]: the cards that lie face up on each player's piles.
+    - `covers` [2 × 52]: those of them that lie on a card which was not turned up yet.
+    - `trick` [52]: the card that was led to the trick on the table.
+    - `played` [2 × 52]: who has played what.
+    - `order` [52]: when a card was played, a number from 1 to 52; 0 for one that was not.
+    - `excluded` [52]: the cards that the record proves not to be among the other's hand cards (`Table.excluded`).
+    - `phase` [3]: the `Phase`.
+    - `turn` [2]: who is to act; nobody when the round is over.
+    - `dealer` [2]: who deals.
+    - `declared` [5]: what was declared, nothing before the declaration.
+    - `unused` [5]: what the declarer may declare, or might have declared.
+    - `taken` [2]: the tricks taken so far, numbers.
+    - `unlocked` [2]: whether each player may see and play its hand cards.
+    - `hand_count` [2]: how many hand cards each player has left, numbers.
+
+    >>> balayi.OBSERVATION["hand"], balayi.OBSERVATION["open"], balayi.OBSERVATION_SIZE
+    (slice(0, 52, None), slice(52, 156, None), 543)
     >>> view = balayi.Round(balayi.Pack.from_seed(7), dealer=0).view(1)
     >>> import numpy as np
     >>> CardSet(np.flatnonzero(balayi.observation(view)[balayi.OBSERVATION["open"]][:52])) == view.open_cards(1)
@@ -164,31 +190,7 @@ def _layout() -> Mapping[str, slice]:
 
 
 OBSERVATION: Mapping[str, slice] = _layout()
-"""Which part of an observation stands where: names and slices, in order.
-
-An observation is an int8 array made of a `View`, so of nothing that its player does not see; `observation` makes it of one view,
-`RoundBatch.observations` of many, and the environments in `king_rules.rl` give the same. Player 0 is the viewer here, 1 the other one.
-Cards are counted as everywhere, ♣2 to ♠A. What is not said to be a number is 1 or 0.
-
-- `hand` [52]: the hand cards that the viewer sees and has not played: none while they are locked.
-- `open` [2 × 52]: the cards that lie face up on each player's piles.
-- `covers` [2 × 52]: those of them that lie on a card which was not turned up yet.
-- `trick` [52]: the card that was led to the trick on the table.
-- `played` [2 × 52]: who has played what.
-- `order` [52]: when a card was played, a number from 1 to 52; 0 for one that was not.
-- `excluded` [52]: the cards that the record proves not to be among the other's hand cards (`Table.excluded`).
-- `phase` [3]: the `Phase`.
-- `turn` [2]: who is to act; nobody when the round is over.
-- `dealer` [2]: who deals.
-- `declared` [5]: what was declared, nothing before the declaration.
-- `unused` [5]: what the declarer may declare, or might have declared.
-- `taken` [2]: the tricks taken so far, numbers.
-- `unlocked` [2]: whether each player may see and play its hand cards.
-- `hand_count` [2]: how many hand cards each player has left, numbers.
-
->>> balayi.OBSERVATION["hand"], balayi.OBSERVATION["open"], balayi.OBSERVATION_SIZE
-(slice(0, 52, None), slice(52, 156, None), 543)
-"""
+"""Which part of an observation stands where: names and slices, in order. `observation` describes them."""
 
 OBSERVATION_SIZE: int = max(part.stop for part in OBSERVATION.values())
 """How many numbers an observation has."""
