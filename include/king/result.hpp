@@ -47,6 +47,9 @@ inline bool must_or_none(std::int32_t status) {
 /// out of nothing asks; a program may ask at its start.
 inline bool abi_matches() noexcept { return king_abi_version() == KING_ABI_VERSION; }
 
+/// The version of the library, such as `0.1.0`.
+inline std::string version() { return detail::text_of(king_version); }
+
 /// A value, or the error that there is instead.
 ///
 /// ```
@@ -67,14 +70,16 @@ public:
     explicit operator bool() const noexcept { return value_.has_value(); }
 
     /// The value. Without one it throws an Exception with the error, or aborts where exceptions are off.
-    const T& value() const {
+    const T& value() const& {
         if (!value_) {
             detail::fail(error_);
         }
         return *value_;
     }
+    T value() && { return static_cast<const result&>(*this).value(); }
     /// The value, which must be there.
-    const T& operator*() const noexcept { return *value_; }
+    const T& operator*() const& noexcept { return *value_; }
+    T operator*() && noexcept { return *value_; }
     const T* operator->() const noexcept { return &*value_; }
     /// The value, or another one in its place.
     T value_or(const T& other) const { return value_ ? *value_ : other; }
@@ -223,6 +228,29 @@ T parse(std::string_view text) {
     return *read;
 }
 #endif
+
+/// A place in a text: its line, and its column in characters, both from 1.
+struct LineColumn {
+    std::uint32_t line{};
+    std::uint32_t column{};
+
+    friend constexpr bool operator==(LineColumn a, LineColumn b) noexcept {
+        return a.line == b.line && a.column == b.column;
+    }
+    friend constexpr bool operator!=(LineColumn a, LineColumn b) noexcept { return !(a == b); }
+};
+
+/// Where the byte `at` of a text stands, such as Error::at() of a file; none when the text is not UTF-8.
+///
+/// ```
+/// assert((king::line_column("king-party1 N -\nking1 oops\n", 22) == king::LineColumn{2, 7}));
+/// ```
+inline std::optional<LineColumn> line_column(std::string_view text, std::uint32_t at) {
+    LineColumn place;
+    const std::int32_t status =
+        king_line_column(text.data(), detail::length_of(text), at, &place.line, &place.column);
+    return status == KING_OK ? std::optional<LineColumn>(place) : std::nullopt;
+}
 
 }  // namespace king
 

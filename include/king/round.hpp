@@ -68,22 +68,26 @@ public:
         return detail::text_of(king_view_why_not_message, &raw_, action.code(), static_cast<std::uint8_t>(lang));
     }
 
-    /// Advances the view by what the seat on turn does, whoever it is. Error: Status::Illegal with its reason, when the
-    /// viewer may not do that, or another seat cannot, as far as the record and the viewer's cards tell. Of another
-    /// seat the clause is not told.
+    /// Advances the view by what the seat on turn does, whoever it is. Error: Status::Illegal with reason and clause, when
+    /// the viewer may not do that, or another seat cannot, as far as the record and the viewer's cards tell.
     result<void> try_apply(Action action) {
-        const result<void> applied = detail::apply(king_view_apply, &raw_, action.code());
-        return applied ? applied : detail::with_clause(applied, why_not(action));
+        std::uint8_t reason = 0;
+        const std::int32_t status = king_view_apply(&raw_, action.code(), &reason);
+        return detail::applied(status, reason, king_view_apply_clause, raw_, action.code());
     }
 #if defined(__cpp_exceptions)
     /// The same; throws an Exception.
     void apply(Action action) {
         const result<void> applied = try_apply(action);
         if (!applied) {
-            detail::check(applied, why_not_message(action, Lang::En));
+            detail::check(applied, apply_message(action, Lang::En));
         }
     }
 #endif
+    /// What to say of an action that apply() refuses, without the clause; empty when it does not refuse it.
+    std::string apply_message(Action action, Lang lang) const {
+        return detail::text_of(king_view_apply_message, &raw_, action.code(), static_cast<std::uint8_t>(lang));
+    }
 
     /// The round in which the other seats hold these cards now; the places of hands that the view sees are not read: a
     /// guess by a sampler, or the truth once it is shown. Error: Status::Cards or Hidden.
@@ -212,8 +216,9 @@ public:
     /// Carries out an action of the seat on turn. Error: Status::Illegal with reason and clause; nothing has changed
     /// then, so that why_not_message() tells of it.
     result<void> try_apply(Action action) {
-        const result<void> applied = detail::apply(king_round_apply, &raw_, action.code());
-        return applied ? applied : detail::with_clause(applied, why_not(action));
+        std::uint8_t reason = 0;
+        const std::int32_t status = king_round_apply(&raw_, action.code(), &reason);
+        return detail::applied(status, reason, king_round_why_not_clause, raw_, action.code());
     }
 #if defined(__cpp_exceptions)
     /// The same; throws an Exception.

@@ -153,13 +153,26 @@ public:
                                static_cast<std::uint8_t>(lang));
     }
 
-    /// Advances the table by what the seat on turn does, as one who looks on sees it. Error: Status::Illegal with its
-    /// reason when no hand that fits the record makes it legal; the clause is not told then.
-    result<void> try_apply(Action action) { return detail::apply(king_table_apply, &raw_, action.code()); }
+    /// Advances the table by what the seat on turn does, as one who looks on sees it. Error: Status::Illegal with reason
+    /// and clause, when no hand that fits the record makes it legal.
+    result<void> try_apply(Action action) {
+        std::uint8_t reason = 0;
+        const std::int32_t status = king_table_apply(&raw_, action.code(), &reason);
+        return detail::applied(status, reason, king_table_apply_clause, raw_, action.code());
+    }
 #if defined(__cpp_exceptions)
     /// The same; throws an Exception.
-    void apply(Action action) { try_apply(action).value(); }
+    void apply(Action action) {
+        const result<void> applied = try_apply(action);
+        if (!applied) {
+            detail::check(applied, apply_message(action, Lang::En));
+        }
+    }
 #endif
+    /// What to say of an action that apply() refuses, without the clause; empty when it does not refuse it.
+    std::string apply_message(Action action, Lang lang) const {
+        return detail::text_of(king_table_apply_message, &raw_, action.code(), static_cast<std::uint8_t>(lang));
+    }
 
     /// Reads an action at this position, where `masa` and `soyleyen_haric` have a meaning: the doubling of all others,
     /// and of all but the declarer (K5.2). Whether it is legal is not asked. Error: Status::Text.

@@ -131,6 +131,12 @@ inline result<std::optional<Illegal>> try_why_not(CardSet playable, Card card, s
     return detail::why_not(balayi_duty_why_not, balayi_duty_why_not_clause, playable.bits(), card.index(),
                            detail::number_of(led), detail::number_of(trump));
 }
+/// The sentence to tell the player of it, without the clause; empty when the card may be played, or is not playable.
+inline std::string why_not_message(CardSet playable, Card card, std::optional<Card> led, std::optional<Suit> trump,
+                                   Lang lang) {
+    return detail::text_of(balayi_duty_why_not_message, playable.bits(), card.index(), detail::number_of(led),
+                           detail::number_of(trump), static_cast<std::uint8_t>(lang));
+}
 /// What a card that was played proves its player not to have been able to play.
 inline CardSet excluded(Card card, std::optional<Card> led, std::optional<Suit> trump) {
     std::uint64_t bits = 0;

@@ -63,23 +63,29 @@ public:
     }
 
     /// Follows the game: does what the player on turn did, the viewer or the other. `revealed` are the cards that the
-    /// viewer sees for the first time through it, as Round::revealed() gives them. Error: Status::Illegal with its
-    /// reason, or Revealed. Of the other player the clause is not told.
+    /// viewer sees for the first time through it, as Round::revealed() gives them. Error: Status::Illegal with reason and
+    /// clause, or Revealed.
     result<void> try_apply(Action action, const Revealed& revealed) {
-        const result<void> applied =
-            detail::apply(balayi_view_apply, &raw_, action.code(), detail::numbers_of(revealed.data()),
-                          detail::length_of(revealed.size()));
-        return applied ? applied : detail::with_clause(applied, why_not(action));
+        std::uint8_t reason = 0;
+        const std::int32_t status =
+            balayi_view_apply(&raw_, action.code(), detail::numbers_of(revealed.data()),
+                              detail::length_of(revealed.size()), &reason);
+        return detail::applied(status, reason, balayi_view_apply_clause, raw_, action.code());
     }
 #if defined(__cpp_exceptions)
     /// The same; throws an Exception.
     void apply(Action action, const Revealed& revealed) {
         const result<void> applied = try_apply(action, revealed);
         if (!applied) {
-            detail::check(applied, why_not_message(action, Lang::En));
+            detail::check(applied, apply_message(action, Lang::En));
         }
     }
 #endif
+    /// What to say of an action that apply() refuses, without the clause; empty when it does not refuse it, or
+    /// only for the cards turned up.
+    std::string apply_message(Action action, Lang lang) const {
+        return detail::text_of(balayi_view_apply_message, &raw_, action.code(), static_cast<std::uint8_t>(lang));
+    }
 
     /// The round with this pack, if it can be the one that the viewer looks at: it agrees with all cards seen, and
     /// everything that was done is legal with it. The six hand cards of a player may stand in any order.
@@ -207,8 +213,9 @@ public:
 
     /// Does what the player on turn does. Error: Status::Illegal with reason and clause; nothing has changed then.
     result<void> try_apply(Action action) {
-        const result<void> applied = detail::apply(balayi_round_apply, &raw_, action.code());
-        return applied ? applied : detail::with_clause(applied, why_not(action));
+        std::uint8_t reason = 0;
+        const std::int32_t status = balayi_round_apply(&raw_, action.code(), &reason);
+        return detail::applied(status, reason, balayi_round_why_not_clause, raw_, action.code());
     }
 #if defined(__cpp_exceptions)
     /// The same; throws an Exception.

@@ -168,15 +168,28 @@ public:
     CardSet unseen() const { return CardSet::from_bits_truncate(get<std::uint64_t>(balayi_table_unseen)); }
 
     /// Follows the game: does what the player on turn did. `revealed` are the cards that it turned up for everybody, as
-    /// Round::revealed() gives them. Error: Status::Illegal with its reason, or Revealed.
+    /// Round::revealed() gives them. Error: Status::Illegal with reason and clause, or Revealed.
     result<void> try_apply(Action action, const Revealed& revealed) {
-        return detail::apply(balayi_table_apply, &raw_, action.code(), detail::numbers_of(revealed.data()),
-                             detail::length_of(revealed.size()));
+        std::uint8_t reason = 0;
+        const std::int32_t status =
+            balayi_table_apply(&raw_, action.code(), detail::numbers_of(revealed.data()),
+                               detail::length_of(revealed.size()), &reason);
+        return detail::applied(status, reason, balayi_table_apply_clause, raw_, action.code());
     }
 #if defined(__cpp_exceptions)
     /// The same; throws an Exception.
-    void apply(Action action, const Revealed& revealed) { try_apply(action, revealed).value(); }
+    void apply(Action action, const Revealed& revealed) {
+        const result<void> applied = try_apply(action, revealed);
+        if (!applied) {
+            detail::check(applied, apply_message(action, Lang::En));
+        }
+    }
 #endif
+    /// What to say of an action that apply() refuses, without the clause; empty when it does not refuse it, or
+    /// only for the cards turned up.
+    std::string apply_message(Action action, Lang lang) const {
+        return detail::text_of(balayi_table_apply_message, &raw_, action.code(), static_cast<std::uint8_t>(lang));
+    }
 
     /// Its form to be saved, with a version in it, the same on every platform and in every language.
     Bytes to_bytes() const { return detail::to_bytes<Bytes>(balayi_table_to_bytes, raw_); }

@@ -103,30 +103,23 @@ std::optional<Illegal> why_not(Reasons reasons, Clauses clauses, Arguments... ar
     return illegal;
 }
 
-/// Carries out an action; a refusal has its reason.
-template <class Function, class C, class... Arguments>
-result<void> apply(Function function, C* raw, Arguments... arguments) {
-    std::uint8_t reason = 0;
-    const std::int32_t status = function(raw, arguments..., &reason);
+/// What carrying out an action came to; a refusal has its reason, and its clause from the function that tells it.
+template <class Clauses, class C>
+result<void> applied(std::int32_t status, std::uint8_t reason, Clauses clauses, const C& raw, std::uint8_t code) {
     if (status != KING_E_ILLEGAL) {
         return done(status);
     }
     Illegal illegal;
     illegal.reason = static_cast<Reason>(reason);
+    static_cast<void>(clauses(&raw, code, illegal.clause.data(), Clause::size(), nullptr));  // left empty when it has none
     return Error(illegal);
 }
 
-/// A refusal with the clause that why_not() tells of the same reason.
-inline result<void> with_clause(const result<void>& applied, const std::optional<Illegal>& illegal) {
-    const bool same = illegal && applied.error().reason() == illegal->reason;
-    return same ? result<void>(Error(*illegal)) : applied;
-}
-
 #if defined(__cpp_exceptions)
-/// Throws what was refused, with the sentence that why_not_message() tells of the same reason.
+/// Throws what was not done; of a refusal it tells the sentence and the clause.
 inline void check(const result<void>& applied, const std::string& message) {
     const Error& error = applied.error();
-    if (!message.empty() && !error.clause().empty()) {
+    if (error.reason() && !message.empty()) {
         throw Exception(error, message + " (" + std::string(error.clause()) + ")");
     }
     applied.value();

@@ -1,0 +1,274 @@
+// What goes wrong: the statuses, what an error tells, that nothing has changed, and what is thrown where exceptions are on.
+#include <set>
+
+#include <king.hpp>
+
+#include "test.hpp"
+
+using namespace king;
+
+namespace {
+
+Round round_of(std::uint64_t seed) {
+    return Round::try_new(Deal::from_seed(seed), Seat::North, ContractSet::ALL, HouseRules()).value();
+}
+
+void statuses() {
+    test::run("what cannot be made", [] {
+        CHECK(Deal::try_new({}).error().status() == Status::Cards);
+        CHECK(Deal::try_new(Deal::from_seed(3).hands()).value() == Deal::from_seed(3));
+        auto pack = king::pack(3);
+        CHECK(Deal::try_from_pack(pack, Seat::West).value().hand(Seat::North).contains(pack[0]));
+        CHECK(balayi::Pack::try_new(pack).value() == balayi::Pack::from_seed(3));
+        pack[1] = pack[0];
+        CHECK(Deal::try_from_pack(pack, Seat::West).error().status() == Status::Cards);
+        CHECK(balayi::Pack::try_new(pack).error().status() == Status::Cards);
+        const Deal deal = Deal::from_seed(3);
+        CHECK(Round::try_new(deal, Seat::North, {}, HouseRules()).error().status() == Status::NothingToDeclare);
+        const CardSet hand = deal.hand(Seat::East);
+        CHECK(View::try_new(Seat::East, hand, Seat::North, ContractSet::ALL, HouseRules()).value() ==
+              round_of(3).view(Seat::East));
+        CHECK(View::try_new(Seat::East, {}, Seat::North, ContractSet::ALL, HouseRules()).error().status() ==
+              Status::Cards);
+        CHECK(balayi::Round::try_new(balayi::Pack::from_seed(1), balayi::Player::Zero, {}).error().status() ==
+              Status::NothingToDeclare);
+        CHECK(!balayi::Place::of(52, balayi::Player::Zero));
+        CHECK(!(balayi::Place{balayi::Place::Kind::Hand, balayi::Player::Zero, 6}.slot(balayi::Player::Zero)));
+        for (std::size_t slot = 0; slot < Card::COUNT; ++slot) {
+            CHECK(balayi::Place::of(slot, balayi::Player::One)->slot(balayi::Player::One) == slot);
+        }
+        HouseRules rules;
+        CHECK(rules.try_set("koz_void", "maybe").error().status() == Status::Option && rules == HouseRules());
+        Simulation simulation(2);
+        simulation.set_contract(Contract::Rifki);
+        simulation.set_unused({ContractKind::Koz, ContractKind::Durt});
+        CHECK(simulation.try_round(0).error().status() == Status::Illegal);
+        simulation.set_contract(Contract::koz(Suit::Spades));
+        simulation.set_doubles(try_parse<Doubles>("E>N").value());
+        CHECK(simulation.try_round(0) && simulation.try_round(1).error().status() == Status::Doubles);
+        balayi::Simulation two(1);
+        two.set_dealer(balayi::Player::One);
+        two.set_declaration(balayi::Denomination::Hearts);
+        CHECK(two.try_round(0).value().table().declared() == balayi::Denomination::Hearts);
+        two.set_unused({balayi::Denomination::NoTrump});
+        CHECK(two.try_round(0).error().status() == Status::Illegal);
+    });
+
+    test::run("rounds that are not the next of a party", [] {
+        Simulation simulation(5);
+        simulation.set_declarer(Seat::North);
+        simulation.set_contract(Contract::KizAlmaz);
+        const Round round = simulation.try_round(0).value();
+        const Party before(Seat::North);
+        Party party = before;
+        CHECK(party.try_record(round_of(1)).error().status() == Status::NotOver);
+        CHECK(Party(Seat::East).try_record(round).error().status() == Status::WrongTurn);
+        CHECK(party == before && party.try_record(round) && party.size() == 1);
+        const Scores totals = party.totals();
+        CHECK(party.results().back().scores == round.scores() && totals[0] == 122 + (*round.scores())[0]);
+        for (Seat seat : {Seat::East, Seat::South, Seat::West}) {
+            CHECK(party.declarer() == seat);
+            CHECK(party.try_record_result(Contract::SonIki, Doubles::NONE, {30, 0, 0, 0}));
+        }
+        CHECK(party.try_record(round).error().status() == Status::WrongUnused);
+        CHECK(party.try_record_result(Contract::KizAlmaz, {}, {40, 0, 0, 0}).error().status() == Status::Used);
+        CHECK(party.try_record_result(Contract::Rifki, {}, {40, 0, 0, 0}).error().status() == Status::Points);
+        const Doubles doubles = try_parse<Doubles>("N>E").value();
+        CHECK(party.try_record_result(Contract::Rifki, doubles, {30, 0, 0, 0}).error().status() == Status::Doubles);
+        HouseRules rules;
+        CHECK(rules.try_set("early_end", "false"));
+        CHECK(Party(Seat::North, rules).try_record(round).error().status() == Status::WrongRules);
+        CHECK(!party.outcome() && party.unused(Seat::North).size() == 7 && party.size() == 4);
+    });
+
+    test::run("rounds that are not the next of a match", [] {
+        using balayi::Denomination;
+        balayi::Match game(balayi::Player::Zero);
+        CHECK(game.try_record_result(Denomination::Clubs, {20, 20}).error().status() == Status::Points);
+        for (Denomination denomination : all<Denomination>) {
+            for (int player = 0; player < 2; ++player) {
+                CHECK(game.try_record_result(denomination, {13, 13}));
+            }
+            CHECK(game.is_over() || game.try_record_result(denomination, {13, 13}).error().status() == Status::Used);
+        }
+        CHECK(game.is_over() && !game.dealer() && game.outcome() == balayi::Outcome{});
+        CHECK(game.try_record_result(Denomination::Clubs, {13, 13}).error().status() == Status::Over);
+        CHECK(game.try_start(balayi::Pack::from_seed(1)).error().status() == Status::Over);
+    });
+
+    test::run("sheets", [] {
+        Sheet sheet;
+        CHECK(!sheet.scores(Seat::North, ContractKind::Koz) && !sheet.sum(Seat::North, ContractKind::Koz));
+        sheet.enter(Seat::North, ContractKind::Koz, {5, 20, 20, 20});
+        CHECK(!sheet.check() && sheet.totals()[1] == 142);
+        sheet.enter(Seat::East, ContractKind::Koz, {5, 20, 20, 21});
+        CHECK(sheet.check() == (Imbalance{Seat::East, ContractKind::Koz, 66, 65}));
+        CHECK(sheet.sum_over_declarers(ContractKind::Koz) == 131);
+    });
+}
+
+/// The clause by which a table refuses iyi before the declaration.
+Clause table_clause(const Table& table) { return table.why_not(CardSet::EMPTY, Action::iyi())->clause; }
+
+void refusals() {
+    test::run("a refused action", [] {
+        Round round = round_of(7);
+        const Round before = round;
+        const Action action = Action::pass();
+        const result<void> applied = round.try_apply(action);
+        CHECK(!applied.has_value() && !applied && round == before);
+        const Error& error = applied.error();
+        CHECK(error.status() == Status::Illegal && error.reason() == Reason::WrongPhase && error.clause() == "K3.1");
+        CHECK(!error.at() && error == Error(*round.why_not(action)) && error != Error(Status::Illegal));
+        CHECK_EQUAL(test::shown(error), error.message());
+        CHECK_EQUAL(error.message(), "the rules refuse this action at this point: wrong_phase (K3.1)");
+        CHECK_EQUAL(round.why_not_message(action, Lang::En), "that cannot be done now: the phase is declaration");
+        CHECK_EQUAL(round.why_not_message(action, Lang::Tr), "bu şimdi yapılamaz: oyunun aşaması söyleme");
+        CHECK_EQUAL(round.why_not_message(Action::declare(Contract::Rifki), Lang::En), "");
+        CHECK(round.view(Seat::East).why_not(action)->reason == Reason::NotOnTurn);
+    });
+    test::run("what another seat cannot have done", [] {
+        View view = round_of(7).view(Seat::East);
+        CHECK(view.try_apply(Action::pass()).error().reason() == Reason::WrongPhase);
+        CHECK(view.try_apply(Action::declare(Contract::ElAlmaz)));
+        CHECK(view.try_apply(Action::kontur(Seat::East)).error().clause() == "K5.2");
+        CHECK(!view.apply_message(Action::kontur(Seat::East), Lang::Tr).empty());
+        CHECK_EQUAL(view.apply_message(Action::iyi(), Lang::Tr), "");
+        Table table = round_of(7).table();
+        CHECK(table.try_apply(Action::iyi()).error() == Error(Illegal{Reason::WrongPhase, table_clause(table)}));
+        // West has failed to follow in hearts: nobody who looks on believes a heart of it.
+        table = try_parse<Table>("king1 N:? ? ? ? S all - el_almaz iyi iyi iyi HA D2 HJ HQ H9").value();
+        const Error error = table.try_apply(try_parse<Action>("H3").value()).error();
+        CHECK(error.reason() == Reason::NotHeld && error.clause() == "K2.5");
+        CHECK_EQUAL(table.apply_message(try_parse<Action>("H3").value(), Lang::En), "♥3 is not in the hand");
+        balayi::Round two = balayi::Round::try_new(balayi::Pack::from_seed(7), balayi::Player::Zero,
+                                                   balayi::Denominations::ALL)
+                                .value();
+        balayi::View other = two.view(balayi::Player::Zero);
+        const auto spades = balayi::Action::declare(balayi::Denomination::Spades);
+        CHECK(other.try_apply(spades, {}).error().status() == Status::Revealed);
+        CHECK(other.try_apply(Card(), {}).error().reason() == Reason::WrongPhase);
+        CHECK(other.try_apply(Card(), {}).error().clause() == "B2.3");
+        CHECK(!other.apply_message(Card(), Lang::Tr).empty() && other.apply_message(spades, Lang::Tr).empty());
+        balayi::Table both = two.table();
+        CHECK(both.try_apply(Card(), {}).error().clause() == "B2.3" && !both.apply_message(Card(), Lang::En).empty());
+        CHECK(other.try_apply(spades, two.revealed(balayi::Player::Zero, spades)));
+    });
+    test::run("reasons and statuses have names of their own", [] {
+        std::set<std::string> names;
+        for (int code = 1; code <= 18; ++code) {
+            names.insert(to_string(static_cast<Reason>(code)));
+        }
+        CHECK(names.size() == 18 && names.count("must_follow") == 1 && names.count("") == 0);
+        CHECK_EQUAL(to_string(Reason::NotVisible), "not_visible");
+        CHECK_EQUAL(to_string(Status::Points), "KING_E_POINTS");
+        CHECK_EQUAL(Error(Status::Range).message(), "a number is out of its range");
+    });
+}
+
+void texts() {
+    test::run("texts that cannot be read", [] {
+        const auto card = try_parse<Card>("XY");
+        CHECK(!card && card.error() == Error(Status::Text, 0) && card.value_or(Card::ACE_OF_HEARTS) == Card::ACE_OF_HEARTS);
+        CHECK(try_parse<Round>("king1 N:KQ.J").error().at() == 12u);
+        CHECK_EQUAL(parse_message<Round>("king1 N:KQ.J").substr(0, 18), "byte 12: expected ");
+        CHECK(parse_message<Card>("XY").find("byte 0") != std::string::npos);
+        CHECK_EQUAL(parse_message<Card>("SA"), "");
+        CHECK(try_parse<Deal>("N:").error().status() == Status::Text && try_parse<Deal>("").error().at() == 0u);
+        CHECK(try_parse<HouseRules>("koz_void=maybe").error().at() == 9u);
+        CHECK(try_parse<Party>("king-sheet1 N - x").error().at() == 16u);
+        CHECK(try_parse<Table>("").error().at() == 0u && try_parse<balayi::Pack>("C2 C2").error().at() == 3u);
+        CHECK(try_parse<balayi::Match>("balayi-sheet1 2").error().at() == 14u);
+        const std::string view = to_string(round_of(1).view(Seat::East));
+        CHECK(View::try_parse(Seat::North, view).error().status() == Status::Text);
+        CHECK(!View::parse_message(Seat::North, view).empty() && View::parse_message(Seat::East, view).empty());
+        CHECK(try_parse<Card>(std::string_view("S\0A", 3)).error().status() == Status::Text);
+        CHECK(PartyReader::try_new("").error().status() == Status::Text);
+        PartyReader reader = PartyReader::try_new("king-party1 N -\nking1 oops\n").value();
+        CHECK(reader.next()->error() == Error(Status::Text, 22) && !reader.next());
+        CHECK(PartyReader::parse_message("king-party1 N -\nking1 oops\n").rfind("byte 22: ", 0) == 0);
+        CHECK(line_column("king-party1 N -\nking1 oops\n", 22) == (LineColumn{2, 7}));
+        CHECK(line_column("\xFF", 0) == std::nullopt);
+        balayi::MatchReader games = balayi::MatchReader::try_new("balayi-match1 0\nbalayi1 oops\n").value();
+        CHECK(games.next()->error() == Error(Status::Text, 24) && !games.next());
+        const Table table = round_of(1).table();
+        CHECK(!table.try_parse_action("nonsense"));
+        Round talk = round_of(1);
+        CHECK(talk.try_apply(Action::declare(Contract::ElAlmaz)));
+        CHECK(talk.table().try_parse_action("masa").value() == Action::kontur(~SeatSet(*talk.turn())));
+    });
+    test::run("bytes that cannot be loaded", [] {
+        Round::Bytes bytes = round_of(1).to_bytes();
+        CHECK(Round::try_from_bytes(bytes));
+        bytes.back() ^= 0xFF;
+        CHECK(Round::try_from_bytes(bytes).error().status() == Status::Bytes);
+        CHECK(Round::try_from_bytes(std::string("short")).error().at() == 5u);
+        CHECK(Table::try_from_bytes(round_of(1).to_bytes()).error().status() == Status::Bytes);
+        CHECK(View::try_from_bytes(std::string()).error().status() == Status::Bytes);
+        CHECK(Party::try_from_bytes(std::string(KING_PARTY_BYTES, 'x')).error().status() == Status::Bytes);
+    });
+}
+
+#if defined(__cpp_exceptions)
+/// What a call throws; Status::Ok for nothing.
+template <class Function>
+Status thrown(Function function, const std::string& what) {
+    try {
+        function();
+    } catch (const Exception& exception) {
+        CHECK(std::string(exception.what()).find(what) != std::string::npos);
+        return exception.error().status();
+    }
+    return Status::Ok;
+}
+
+void exceptions() {
+    test::run("what is thrown", [] {
+        Round round = round_of(7);
+        const Round before = round;
+        CHECK(thrown([&] { round.apply(Action::pass()); }, "the phase is declaration (K3.1)") == Status::Illegal);
+        CHECK(round == before);
+        View view = round.view(Seat::South);
+        CHECK(thrown([&] { view.apply(Action::pass()); }, "the phase is declaration (K3.1)") == Status::Illegal);
+        CHECK(thrown([&] { view.table().apply(Action::pass()); }, "declaration (K3.1)") == Status::Illegal);
+        CHECK(thrown([&] { round.apply(Action::declare(Contract::ElAlmaz)); }, "") == Status::Ok && round != before);
+        CHECK(thrown([] { parse<Round>("king1 N:KQ.J"); }, "byte 12: expected a hand") == Status::Text);
+        CHECK(thrown([] { parse<Card>("XY"); }, "byte 0") == Status::Text);
+        CHECK(thrown([] { Deal(Hands{}); }, "K2.5") == Status::Cards);
+        CHECK(thrown([] { Round(Deal::from_seed(1), Seat::North, {}); }, "K2.3") == Status::NothingToDeclare);
+        CHECK(thrown([] { Party(Seat::North).record(round_of(1)); }, "K2.2") == Status::NotOver);
+        CHECK(thrown([] { PartyReader reader("king-party1 X"); }, "byte 12") == Status::Text);
+        CHECK(thrown([] { Round::from_bytes(std::string("short")); }, "byte 5") == Status::Bytes);
+        CHECK(thrown([] { View::parse(Seat::East, "?"); }, "byte 0") == Status::Text);
+        CHECK(thrown([] { HouseRules().set("x", "y"); }, "K12") == Status::Option);
+        CHECK(thrown([] { Error(Status::Text, 3).message(); }, "") == Status::Ok);
+        CHECK(thrown([] { static_cast<void>(result<Card>(Error(Status::Range)).value()); }, "range") == Status::Range);
+        try {
+            round.apply(Action::pass());
+            CHECK(false);
+        } catch (const std::runtime_error&) {
+        }
+    });
+    test::run("foreign memory", [] {
+        const Round zeroed{king_round{}};
+        CHECK(thrown([&] { static_cast<void>(zeroed.phase()); }, "not a value") == Status::Value);
+        CHECK(to_string(zeroed).empty());
+        king_round raw = round_of(1).raw();
+        raw.opaque[0] ^= 0x8000;  // another version of the interface
+        CHECK(thrown([&] { static_cast<void>(Round(raw).turn()); }, "version") == Status::Version);
+        king_table table{};
+        CHECK(Table(table).try_apply(Action::pass()).error().status() == Status::Value);
+    });
+}
+#endif
+
+}  // namespace
+
+void test_errors() {
+    statuses();
+    refusals();
+    texts();
+#if defined(__cpp_exceptions)
+    exceptions();
+#endif
+}

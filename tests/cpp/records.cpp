@@ -1,0 +1,219 @@
+// The golden records: simulated rounds, whole files, and what is read from them.
+#include <king.hpp>
+
+#include "test.hpp"
+
+using namespace king;
+
+namespace {
+
+/// The lines of a golden file that are records.
+template <class Function>
+int each_record(const char* name, const char* tag, Function function) {
+    std::istringstream lines(test::golden(name));
+    std::string line;
+    int count = 0;
+    while (std::getline(lines, line)) {
+        if (line.rfind(tag, 0) == 0) {
+            test::state().place = "record " + std::to_string(count);
+            function(line, count);
+            ++count;
+        }
+    }
+    return count;
+}
+
+/// Copies a file round by round, as a program that keeps one does.
+template <class Reader>
+std::string copied(const std::string& text) {
+    Reader reader = Reader::try_new(text).value();
+    std::string copy = reader.so_far().file_head() + "\n";
+    while (auto round = reader.next()) {
+        CHECK(round->has_value());
+        copy += to_string(round->value()) + "\n";
+    }
+    CHECK_EQUAL(Reader::parse_message(text), "");
+    return copy;
+}
+
+void simulations() {
+    test::run("simulated.king", [] {
+        Simulation simulation(7);
+        simulation.set_talk_uniform();
+        simulation.set_annul(true);
+        ContractSet kinds;
+        const int count = each_record("simulated.king", "king1 ", [&](const std::string& line, int k) {
+            const Round round = simulation.try_round(static_cast<std::uint64_t>(k)).value();
+            CHECK_EQUAL(to_string(round), line);
+            kinds.insert(round.table().contract()->kind());
+        });
+        CHECK_EQUAL(count, 24);
+        CHECK_EQUAL(kinds, ContractSet::ALL);
+    });
+    test::run("simulated.king played out from the deal", [] {
+        each_record("simulated.king", "king1 ", [](const std::string& line, int number) {
+            const auto k = static_cast<std::uint64_t>(number);
+            Round round = Round::try_new(Deal::from_seed(deal_seed(7, k)), static_cast<Seat>(number % 4),
+                                         ContractSet::ALL, HouseRules())
+                              .value();
+            SplitMix64 numbers = choices(7, k);
+            const std::optional<Action> declaration = round.choose(numbers);
+            CHECK(declaration && round.try_apply(*declaration));
+            round.play_out(numbers);
+            CHECK_EQUAL(to_string(round), line);
+        });
+    });
+    test::run("simulated.balayi", [] {
+        const balayi::Simulation simulation(7);
+        const int count = each_record("simulated.balayi", "balayi1 ", [&](const std::string& line, int k) {
+            CHECK_EQUAL(to_string(simulation.try_round(static_cast<std::uint64_t>(k)).value()), line);
+        });
+        CHECK_EQUAL(count, 12);
+    });
+}
+
+void files() {
+    test::run("party-seed-1.king", [] {
+        const std::string text = test::golden("party-seed-1.king");
+        CHECK_EQUAL(copied<PartyReader>(text), text);
+        PartyReader reader = PartyReader::try_new(text).value();
+        std::size_t counted = 0;
+        while (auto round = reader.next()) {
+            counted += round->value().table().annulled() ? 0 : 1;
+        }
+        const Party party = reader.so_far();
+        CHECK_EQUAL(party.results().size(), counted);
+        CHECK(party.is_over() && !party.sheet().check());
+        // The same party by its seed: who declares first is drawn from the pack of the seed, deal k is that of deal_seed.
+        const auto pack = king::pack(1);
+        CHECK(first_declarer(pack.data(), pack.size()) == party.first_declarer());
+        CHECK(PartyReader::try_new(text).value().next()->value().deal() == Deal::from_seed(deal_seed(1, 0)));
+    });
+    test::run("balayi_match.txt", [] {
+        const std::string text = test::golden("balayi_match.txt");
+        CHECK_EQUAL(copied<balayi::MatchReader>(text), text);
+    });
+    test::run("worked-examples.king", [] {
+        const int count = each_record("worked-examples.king", "king1 ", [](const std::string& line, int) {
+            const Round round = try_parse<Round>(line).value();
+            CHECK_EQUAL(to_string(round), line);
+            // A record that stops somewhere is the position there.
+            const std::string before = line.substr(0, line.rfind(' '));
+            Round earlier = try_parse<Round>(before).value();
+            const Action last = try_parse<Action>(line.substr(before.size() + 1)).value();
+            CHECK(earlier.try_apply(last) && earlier == round);
+        });
+        CHECK(count >= 8);
+    });
+}
+
+/// The views of a round have texts and bytes of their own, and lead back to the round by the hidden cards alone.
+void views() {
+    test::run("views of King as text, bytes and guesses", [] {
+        each_record("simulated.king", "king1 ", [](const std::string& line, int) {
+            // Into the play of the cards.
+            Round round = try_parse<Round>(line.substr(0, line.size() - 60)).value_or(try_parse<Round>(line).value());
+            for (Seat seat : all<Seat>) {
+                const View view = round.view(seat);
+                CHECK(View::try_parse(seat, to_string(view)).value() == view);
+                CHECK(View::try_from_bytes(view.to_bytes()).value() == view);
+                CHECK(view.hand(seat) == round.hand(seat));
+                const Hands truth{{round.hand(Seat::North), round.hand(Seat::East), round.hand(Seat::South),
+                                   round.hand(Seat::West)}};
+                CHECK(view.try_with_hidden(truth).value() == round);
+            }
+            const Table table = round.table();
+            CHECK(try_parse<Table>(to_string(table)).value() == table);
+            CHECK(Table::try_from_bytes(table.to_bytes()).value() == table);
+        });
+    });
+    test::run("views of Balayi as text, bytes and guesses", [] {
+        each_record("simulated.balayi", "balayi1 ", [](const std::string& line, int) {
+            using namespace balayi;
+            const balayi::Round round = try_parse<balayi::Round>(line.substr(0, line.size() - 60)).value();
+            CHECK(round.phase() == balayi::Phase::Play);
+            for (Player player : all<Player>) {
+                const balayi::View view = round.view(player);
+                CHECK(balayi::View::try_parse(player, to_string(view)).value() == view);
+                CHECK(balayi::View::try_from_bytes(view.to_bytes()).value() == view);
+                CHECK(view.try_with_hidden(round.pack()).value() == round);
+                CHECK(view.try_with_hidden(Pack::from_seed(3)).error().status() == Status::Hidden);
+            }
+            const balayi::Table table = round.table();
+            CHECK(try_parse<balayi::Table>(to_string(table)).value() == table);
+            CHECK(balayi::Table::try_from_bytes(table.to_bytes()).value() == table);
+        });
+    });
+}
+
+/// Facts of a table that follow from its actions, counted here again.
+void tables() {
+    test::run("what a table tells of King", [] {
+        each_record("simulated.king", "king1 ", [](const std::string& line, int) {
+            const Round round = try_parse<Round>(line).value();
+            const Table table = round.table();
+            CardSet played;
+            std::array<CardSet, 4> by{};
+            for (const SeatCard& play : table.plays()) {
+                CHECK(round.deal().hand(play.seat).contains(play.card));
+                played.insert(play.card);
+                by[index(play.seat)].insert(play.card);
+            }
+            CHECK_EQUAL(table.played(), played);
+            for (Seat seat : all<Seat>) {
+                CHECK_EQUAL(table.played_by(seat), by[index(seat)]);
+                CHECK_EQUAL(table.held(seat), 13 - by[index(seat)].size());
+                CHECK_EQUAL(round.hand(seat), round.deal().hand(seat) - by[index(seat)]);
+                CHECK(!table.excluded(seat).meets(round.hand(seat)));
+            }
+            const bool durt = table.contract()->kind() == ContractKind::Durt;
+            const list<Trick, 13> tricks = table.tricks();
+            CHECK_EQUAL(tricks.size(), durt ? 0 : table.plays().size() / 4);
+            for (std::uint32_t n = 0; n < tricks.size(); ++n) {
+                CHECK_EQUAL(tricks[n].size(), 4u);
+                CHECK(tricks[n].winner(table.trump()) == table.winner_of(n));
+                CHECK(n + 1 == tricks.size() || tricks[n + 1].leader() == table.winner_of(n));
+            }
+            CHECK(tricks.empty() ? !table.last_trick() : table.last_trick() == tricks.back());
+            CHECK(!table.winner_of(13));
+            CHECK(durt ? durt_points(table.places()) == table.taken() : table.places() == Places{});
+            if (table.scores()) {
+                CHECK(table.doubles().settle(table.contract()->kind(), table.taken()) == table.scores());
+            }
+        });
+    });
+    test::run("what a table tells of Balayi", [] {
+        each_record("simulated.balayi", "balayi1 ", [](const std::string& line, int) {
+            using balayi::Player;
+            const balayi::Table table = try_parse<balayi::Round>(line).value().table();
+            balayi::Tricks taken{};
+            const list<balayi::Trick, 26> tricks = table.tricks();
+            CHECK_EQUAL(tricks.size(), 26u);
+            for (const balayi::Trick& trick : tricks) {
+                ++taken[index(*trick.winner)];
+                CHECK(trick.card(trick.leader) == trick.lead && trick.card(other(trick.leader)) == trick.answer);
+            }
+            CHECK(table.taken() == taken);
+            CHECK(!table.trick() && table.last_trick() == tricks.back());
+            CHECK(table.scores() == scores(*table.declared(), taken[0]));
+            CHECK_EQUAL(table.seen(), CardSet::FULL);
+            CHECK_EQUAL(table.plays().size(), 52u);
+            for (Player player : all<Player>) {
+                CHECK(table.unlocked(player) && table.hand_count(player) == 0);
+                CHECK_EQUAL(table.played_from_hand(player).size(), 6u);
+                for (const balayi::Pile& pile : table.piles(player)) {
+                    CHECK(!pile.open && !pile.closed);
+                }
+            }
+        });
+    });
+}
+
+}  // namespace
+
+void test_records() {
+    simulations();
+    files();
+    views();
+    tables();
+}

@@ -1,0 +1,416 @@
+// The values: numbers, texts, sets, order, hashes, and that they are what king.h has.
+#include <algorithm>
+#include <map>
+#include <set>
+#include <unordered_set>
+#include <vector>
+
+#include <king.hpp>
+
+#include "test.hpp"
+
+#if __cplusplus >= 202002L
+#include <iterator>
+#include <ranges>
+static_assert(std::ranges::forward_range<king::CardSet> && std::ranges::forward_range<king::ActionSet>);
+static_assert(std::ranges::forward_range<king::balayi::ActionSet> && std::ranges::forward_range<king::SeatSet>);
+static_assert(std::ranges::contiguous_range<king::list<king::Card, 3>>);
+#endif
+
+using namespace king;
+
+// Values that are known when the program is compiled.
+static_assert(Card(Suit::Spades, Rank::Ace).index() == 51 && Card::from_index(51)->rank() == Rank::Ace);
+static_assert(!Card::from_index(52) && Card::KING_OF_HEARTS < Card::ACE_OF_HEARTS);
+static_assert(CardSet::FULL.size() == 52 && cards(Suit::Hearts).highest() == Card::ACE_OF_HEARTS);
+static_assert((~cards(Rank::Two)).size() == 48 && higher(Card::KING_OF_HEARTS) == CardSet(Card::ACE_OF_HEARTS));
+static_assert(next(Seat::West) == Seat::North && previous(Seat::North) == Seat::West);
+static_assert(Contract::koz(Suit::Spades).index() == 9 && Contract::durt(Rank::Two).index() == 10);
+static_assert(Action::declare(Contract::durt(Rank::Ace)).code() == 75 && Action::annul().code() == 77);
+static_assert(Action::kontur(SeatSet::ALL).code() == 93 && Action::sur(SeatSet::ALL).code() == 108);
+static_assert(Action::kontur({}) == Action::iyi() && Action::sur({}) == Action::iyi());
+static_assert(balayi::Action::declare(balayi::Denomination::NoTrump).code() == 56);
+static_assert(balayi::trump(balayi::Denomination::NoTrump) == std::nullopt);
+
+namespace {
+
+/// Has every value read again from its text, with two names that differ from nothing.
+template <class Enum>
+void check_enumeration(std::size_t count) {
+    std::set<std::string> texts, names;
+    for (Enum value : all<Enum>) {
+        CHECK_EQUAL(index(value), texts.size());
+        CHECK_EQUAL(test::shown(value), to_string(value));
+        texts.insert(to_string(value));
+        CHECK(!name(value, Lang::En).empty());
+        names.insert(name(value, Lang::Tr));
+    }
+    CHECK_EQUAL(texts.size(), count);
+    CHECK_EQUAL(names.size(), count);
+}
+
+template <class Enum>
+void check_read_again() {
+    for (Enum value : all<Enum>) {
+        CHECK_EQUAL(try_parse<Enum>(to_string(value)).value(), value);
+    }
+    CHECK(try_parse<Enum>("?").error().status() == Status::Text);
+}
+
+/// The laws of sets, on some of them.
+template <class Set>
+void check_sets(const std::vector<Set>& sets, Set everything) {
+    using Value = typename Set::value_type;
+    for (Set a : sets) {
+        CHECK((a | ~a) == everything && (a & ~a).empty() && ~~a == a);
+        CHECK_EQUAL(static_cast<std::size_t>(std::distance(a.begin(), a.end())), a.size());
+        Set rebuilt, left = a;
+        for (Value value : a) {
+            CHECK(a.contains(value) && a.without(value).with(value) == a);
+            rebuilt.insert(value);
+            left.remove(value);
+        }
+        CHECK(rebuilt == a && left.empty() && Set::from_bits(a.bits()) == a);
+        for (Set b : sets) {
+            CHECK((a - b) == (a & ~b) && (a ^ b) == ((a | b) - (a & b)));
+            CHECK(a.meets(b) == !(a & b).empty() && a.is_subset(b) == (a - b).empty());
+            Set changed = a;
+            changed |= b;
+            changed -= b;
+            CHECK(changed == a - b);
+            changed ^= b;
+            changed &= b;
+            CHECK(changed == b);
+            CHECK((a < b) + (b < a) + (a == b) == 1 && (a != b) == !(a == b));
+        }
+    }
+}
+
+template <class T>
+void check_read_as_written(const T& value, const std::string& text) {
+    CHECK_EQUAL(to_string(value), text);
+    CHECK_EQUAL(test::shown(value), text);
+    CHECK_EQUAL(try_parse<T>(text).value(), value);
+}
+
+/// Values of which all differ: as many in a set by order and in one by hash.
+template <class T>
+void check_containers(const std::vector<T>& different) {
+    const std::set<T> ordered(different.begin(), different.end());
+    std::unordered_set<T> hashed(different.begin(), different.end());
+    hashed.insert(different.begin(), different.end());
+    CHECK_EQUAL(ordered.size(), different.size());
+    CHECK_EQUAL(hashed.size(), different.size());
+    for (const T& value : different) {
+        const T copy = value;
+        CHECK(ordered.count(copy) == 1 && hashed.count(copy) == 1 && copy == value && !(copy != value));
+    }
+}
+
+void enumerations() {
+    test::run("enumerations", [] {
+        check_enumeration<Suit>(4);
+        check_enumeration<Rank>(13);
+        check_enumeration<Seat>(4);
+        check_enumeration<ContractKind>(8);
+        check_enumeration<Phase>(6);
+        check_enumeration<Relation>(3);
+        check_enumeration<balayi::Player>(2);
+        check_enumeration<balayi::Denomination>(5);
+        check_enumeration<balayi::Phase>(3);
+        check_read_again<Suit>();
+        check_read_again<Rank>();
+        check_read_again<Seat>();
+        check_read_again<ContractKind>();
+        check_read_again<balayi::Denomination>();
+        CHECK_EQUAL(name(Seat::North, Lang::Tr), "Kuzey");
+        CHECK_EQUAL(symbol(Suit::Hearts), "♥");
+        CHECK_EQUAL(figure(Rank::Ten), "10");
+        CHECK(order(Seat::South)[1] == Seat::West && order(Seat::South)[3] == Seat::East);
+    });
+}
+
+void cards_and_sets() {
+    test::run("cards", [] {
+        CardSet seen;
+        for (Card card : CardSet::FULL) {
+            CHECK_EQUAL(card, Card(card.suit(), card.rank()));
+            check_read_as_written(card, to_string(card.suit()) + to_string(card.rank()));
+            CHECK_EQUAL(try_parse<Card>(figure(card)).value(), card);
+            CHECK(higher(card).size() == 12 - index(card.rank()));
+            seen.insert(card);
+        }
+        CHECK_EQUAL(seen, CardSet::FULL);
+        CHECK_EQUAL(name(Card::KING_OF_HEARTS, Lang::En), "king of hearts");
+        CHECK_EQUAL(name(Card::KING_OF_HEARTS, Lang::Tr), "kupa papazı");
+        CHECK_EQUAL(try_parse<Card>("h10").value(), Card(Suit::Hearts, Rank::Ten));
+    });
+    test::run("sets of cards", [] {
+        check_sets<CardSet>({CardSet::EMPTY, CardSet::FULL, cards(Suit::Clubs), cards(Rank::Ace), Card::KING_OF_HEARTS,
+                             {Card(), Card::ACE_OF_HEARTS, Card::KING_OF_HEARTS}},
+                            CardSet::FULL);
+        CHECK(CardSet::EMPTY.lowest() == std::nullopt && CardSet::EMPTY.highest() == std::nullopt);
+        CHECK(CardSet::from_bits(std::uint64_t{1} << 52) == std::nullopt);
+        CHECK(CardSet::from_bits_truncate(UINT64_MAX) == CardSet::FULL);
+        CHECK(CardSet::EMPTY.or_else(cards(Rank::Ace)) == cards(Rank::Ace));
+        check_read_as_written(try_parse<CardSet>("K762.J.AQ.AKQ654").value(), "K762.J.AQ.AKQ654");
+        check_read_as_written(CardSet::EMPTY, "...");
+        const CardSet hand = try_parse<CardSet>("K.-.-.2").value();
+        CHECK(hand.lowest() == Card(Suit::Clubs, Rank::Two) && hand.highest() == Card(Suit::Spades, Rank::King));
+        CHECK(std::any_of(hand.begin(), hand.end(), [](Card card) { return card.rank() == Rank::King; }));
+    });
+    test::run("other sets", [] {
+        check_sets<SeatSet>({SeatSet::EMPTY, SeatSet::ALL, Seat::East, {Seat::North, Seat::West}}, SeatSet::ALL);
+        check_sets<ContractSet>({ContractSet::EMPTY, ContractSet::ALL, {ContractKind::Koz, ContractKind::Durt}},
+                                ContractSet::ALL);
+        using balayi::Denomination;
+        using balayi::Denominations;
+        check_sets<Denominations>({Denominations::EMPTY, Denominations::ALL, {Denomination::NoTrump}},
+                                  Denominations::ALL);
+        check_sets<balayi::ActionSet>({{}, CardSet::FULL, Denominations::ALL},
+                                      balayi::ActionSet::from_bits_truncate(UINT64_MAX));
+        CHECK(SeatSet::from_bits(16) == std::nullopt && Denominations::from_bits(32) == std::nullopt);
+        check_read_as_written(SeatSet{Seat::West, Seat::North}, "NW");
+        check_read_as_written(SeatSet::EMPTY, "-");
+        check_read_as_written(ContractSet::ALL, "all");
+        check_read_as_written(ContractSet{ContractKind::Durt, ContractKind::Rifki}, "rifki,durt");
+        check_read_as_written(Denominations{Denomination::NoTrump, Denomination::Clubs}, "C,NT");
+        const balayi::ActionSet both{Card::KING_OF_HEARTS,
+                                     balayi::Action::declare(Denomination::NoTrump)};
+        CHECK_EQUAL(test::shown(both), "HK NT");
+        CHECK_EQUAL(both.cards(), CardSet(Card::KING_OF_HEARTS));
+    });
+}
+
+void actions() {
+    test::run("actions", [] {
+        ActionSet everything;
+        for (std::size_t code = 0; code < Action::COUNT; ++code) {
+            const Action action = *Action::from_code(code);
+            CHECK_EQUAL(action.code(), code);
+            check_read_as_written(action, to_string(action));
+            CHECK((action.kind() == Action::Kind::Play) == action.card().has_value());
+            CHECK((action.kind() == Action::Kind::Declare) == action.contract().has_value());
+            CHECK((action.kind() == Action::Kind::Kontur || action.kind() == Action::Kind::Sur) ==
+                  !action.seats().empty());
+            switch (action.kind()) {
+                case Action::Kind::Play: CHECK(Action::play(*action.card()) == action); break;
+                case Action::Kind::Pass: CHECK(Action::pass() == action); break;
+                case Action::Kind::Declare: CHECK(Action::declare(*action.contract()) == action); break;
+                case Action::Kind::Keep: CHECK(Action::keep() == action); break;
+                case Action::Kind::Annul: CHECK(Action::annul() == action); break;
+                case Action::Kind::Iyi: CHECK(Action::iyi() == action); break;
+                case Action::Kind::Kontur: CHECK(Action::kontur(action.seats()) == action); break;
+                case Action::Kind::Sur: CHECK(Action::sur(action.seats()) == action); break;
+            }
+            CHECK(!everything.contains(action));
+            everything = everything.with(action);
+            CHECK(everything.contains(action) && everything.size() == code + 1);
+        }
+        CHECK(!Action::from_code(Action::COUNT) && Action::kontur({}) == Action::iyi());
+        std::size_t code = 0;
+        for (Action action : everything) {
+            CHECK_EQUAL(action.code(), code++);
+        }
+        CHECK_EQUAL(code, Action::COUNT);
+        CHECK_EQUAL(everything.cards(), CardSet::FULL);
+        CHECK(ActionSet::from_words(everything.words()) == everything);
+        CHECK(!ActionSet::from_words({{0, std::uint64_t{1} << 45}}));
+        CHECK_EQUAL(test::shown(ActionSet{Action::iyi(), Card(Suit::Spades, Rank::Ace)}), "SA iyi");
+        CHECK(ActionSet(cards(Rank::Two)).cards() == cards(Rank::Two) && ActionSet().empty());
+    });
+    test::run("actions of Balayi", [] {
+        for (std::size_t code = 0; code < balayi::Action::COUNT; ++code) {
+            const balayi::Action action = *balayi::Action::from_code(code);
+            CHECK_EQUAL(action.code(), code);
+            check_read_as_written(action, to_string(action));
+            CHECK(action.card().has_value() != action.declared().has_value());
+            CHECK(action == (action.card() ? balayi::Action::play(*action.card())
+                                           : balayi::Action::declare(*action.declared())));
+        }
+        CHECK(!balayi::Action::from_code(balayi::Action::COUNT));
+        CHECK(balayi::denomination(Suit::Hearts) == balayi::Denomination::Hearts);
+        CHECK_EQUAL(weight(balayi::Denomination::NoTrump), 5);
+    });
+}
+
+void contracts() {
+    test::run("contracts", [] {
+        int sum = 0;
+        for (std::size_t i = 0; i < Contract::COUNT; ++i) {
+            const Contract contract = *Contract::from_index(i);
+            check_read_as_written(contract, to_string(contract));
+            CHECK_EQUAL(Action::declare(contract).contract().value(), contract);
+            CHECK(contract.trump().has_value() == (contract.kind() == ContractKind::Koz));
+            CHECK(contract.start().has_value() == (contract.kind() == ContractKind::Durt));
+            CHECK(!name(contract, Lang::Tr).empty());
+        }
+        for (ContractKind kind : all<ContractKind>) {
+            sum += total(kind);
+            CHECK(is_penalty(kind) == (total(kind) < 0));
+            CHECK(penalty_cards(kind).empty() || is_decided(kind, penalty_cards(kind)));
+        }
+        CHECK_EQUAL(sum, -122);
+        CHECK(!Contract::from_index(Contract::COUNT) && Contract::SonIki.kind() == ContractKind::SonIki);
+        CHECK(can_be_taken(ContractKind::SonIki, {10, 0, 20, 0}) && !can_be_taken(ContractKind::SonIki, {10, 10, 10, 0}));
+        CHECK_EQUAL(trick_points(ContractKind::SonIki, 13, cards(Rank::Two)), 20);
+    });
+    test::run("doubles", [] {
+        const Doubles doubles = try_parse<Doubles>("N>ES,S>N").value();
+        check_read_as_written(doubles, "N>ES,S>N");
+        check_read_as_written(Doubles::NONE, "-");
+        CHECK(Doubles().with(Seat::North, {Seat::East, Seat::South}).with(Seat::South, Seat::North) == doubles);
+        CHECK((try_parse<Doubles>("N>ES").value() | try_parse<Doubles>("S>N").value()) == doubles);
+        CHECK(Doubles::from_bits(doubles.bits()) == doubles && !Doubles::from_bits(1));
+        CHECK_EQUAL(doubles.doubled_by(Seat::North), (SeatSet{Seat::East, Seat::South}));
+        CHECK_EQUAL(doubles.doublers_of(Seat::North), SeatSet(Seat::South));
+        CHECK_EQUAL(doubles.relation(Seat::North, Seat::South), Relation::Sur);
+        CHECK_EQUAL(doubles.relation(Seat::East, Seat::North), Relation::Kontur);
+        CHECK_EQUAL(doubles.relation(Seat::East, Seat::West), Relation::None);
+        CHECK(doubles.can_be_said(Seat::North, ContractKind::Rifki) == false);
+        const Points taken{{0, 20, 20, 0}};
+        CHECK(doubles.buyer(ContractKind::KizAlmaz, taken, SaleTie::FirstInTurn, Seat::North) == Seat::South);
+        CHECK(!doubles.buyer(ContractKind::Koz, taken, SaleTie::FirstInTurn, Seat::North));
+    });
+}
+
+void rules() {
+    test::run("house rules", [] {
+        HouseRules rules;
+        check_read_as_written(rules, "-");
+        CHECK(rules.try_set("early_end", "false"));
+        check_read_as_written(rules, "early_end=false");
+        CHECK_EQUAL(rules.get("early_end"), "false");
+        CHECK_EQUAL(rules.get("nothing"), "");
+        CHECK_EQUAL(HouseRules::option(0), "rifki_void");
+        CHECK_EQUAL(HouseRules::option(7), "");
+        CHECK(rules != HouseRules() && HouseRules() == HouseRules());
+    });
+    test::run("duties and rows", [] {
+        Trick trick(Seat::East);
+        CHECK(trick.empty() && !trick.led() && trick.turn() == Seat::East && !trick.winner());
+        for (const char* card : {"S9", "SA", "H2", "S2"}) {
+            trick = trick.with(try_parse<Card>(card).value());
+        }
+        CHECK(!trick.turn() && trick.size() == 4 && trick.with(Card()) == trick);
+        CHECK(trick.leader() == Seat::East && trick.led() == Suit::Spades);
+        CHECK(trick.winner() == Seat::South && trick.winner(Suit::Hearts) == Seat::West);
+        CHECK_EQUAL(trick.cards(), try_parse<CardSet>("A92.2..").value());
+        CHECK(trick.plays()[2] == (SeatCard{Seat::West, Card(Suit::Hearts, Rank::Two)}));
+        const Card played[] = {Card(Suit::Spades, Rank::Nine), Card(Suit::Spades, Rank::Ace)};
+        CHECK(winner(played, 2, std::nullopt) == 1u && !winner(played, 0, std::nullopt));
+
+        HouseRules rules;
+        CHECK(rules.try_set("koz_void", "must_trump"));
+        const Trick led = Trick(Seat::North).with(Card(Suit::Spades, Rank::Nine));
+        const Duties duties = Duties::try_new(Contract::koz(Suit::Clubs), rules, led, false).value();
+        const CardSet hand = try_parse<CardSet>(".K.2.3").value();
+        CHECK_EQUAL(duties.legal_cards(hand), try_parse<CardSet>("...3").value());
+        CHECK(duties.why_not(hand, Card::KING_OF_HEARTS)->reason == Reason::MustTrump);
+        CHECK_EQUAL(duties.why_not(hand, Card::KING_OF_HEARTS)->clause.view(), "K12");
+        CHECK(!duties.why_not_message(hand, Card::KING_OF_HEARTS, Lang::Tr).empty());
+        CHECK(cards(Suit::Spades).is_subset(duties.excluded(Card::KING_OF_HEARTS, CardSet::FULL)));
+        CHECK(Duties::try_new(Contract::durt(Rank::Two), rules, led, false).error().status() == Status::Range);
+
+        const CardSet placed = try_parse<CardSet>("87.7..").value();
+        CHECK_EQUAL(durt_open_cards(placed, Rank::Seven), try_parse<CardSet>("96.86.7.7").value());
+        CHECK_EQUAL(durt_legal_cards(try_parse<CardSet>("J6.7.T.2").value(), placed, Rank::Seven),
+                    try_parse<CardSet>("6...").value());
+        CHECK((durt_points({2, 4, 1, 3}) == Points{20, -10, 45, 10}));
+
+        CHECK(balayi::duty::starter({cards(Suit::Clubs), cards(Suit::Diamonds)}, balayi::Player::Zero) ==
+              balayi::Player::One);
+        const CardSet playable = try_parse<CardSet>("A2.K.9.QT4").value();
+        const Card nine(Suit::Clubs, Rank::Nine), four(Suit::Clubs, Rank::Four);
+        CHECK_EQUAL(balayi::duty::legal_cards(playable, nine, Suit::Clubs), try_parse<CardSet>("...QT").value());
+        CHECK(balayi::duty::try_why_not(playable, four, nine, Suit::Clubs).value()->reason == Reason::MustOvertrump);
+        CHECK(!balayi::duty::why_not_message(playable, four, nine, Suit::Clubs, Lang::Tr).empty());
+        CHECK(balayi::duty::try_why_not(playable, nine, four, Suit::Clubs).error().status() == Status::Range);
+        CHECK(cards(Suit::Clubs).is_subset(balayi::duty::excluded(Card::KING_OF_HEARTS, Card(), std::nullopt)));
+    });
+}
+
+void containers() {
+    test::run("order and hash", [] {
+        std::vector<Round> rounds;
+        std::vector<View> views;
+        std::vector<Table> tables;
+        std::vector<Deal> deals;
+        std::vector<balayi::Pack> packs;
+        std::vector<balayi::Round> balayi_rounds;
+        Round round = Round::try_new(Deal::from_seed(1), Seat::West, ContractSet::ALL, HouseRules()).value();
+        for (std::uint64_t seed = 0; seed < 30 && round.turn(); ++seed) {
+            rounds.push_back(round);
+            tables.push_back(round.table());
+            for (Seat seat : all<Seat>) {
+                views.push_back(round.view(seat));
+            }
+            CHECK(round.try_apply(*round.legal_actions().begin()));
+            deals.push_back(Deal::from_seed(seed));
+            packs.push_back(balayi::Pack::from_seed(seed));
+            balayi_rounds.push_back(balayi::Simulation(seed).try_round(seed).value());
+        }
+        check_containers(rounds);
+        check_containers(views);
+        check_containers(tables);
+        check_containers(deals);
+        check_containers(packs);
+        check_containers(balayi_rounds);
+        check_containers(std::vector<Card>(CardSet::FULL.begin(), CardSet::FULL.end()));
+        check_containers<SeatSet>({Seat::North, Seat::East, SeatSet::ALL});
+        check_containers<ActionSet>({ActionSet{Action::iyi()}, ActionSet{Action::pass()}, ActionSet()});
+        check_containers<Contract>({Contract::ElAlmaz, Contract::koz(Suit::Clubs), Contract::durt(Rank::Two)});
+        check_containers<Doubles>({Doubles::NONE, try_parse<Doubles>("N>E").value()});
+        check_containers<HouseRules>({HouseRules(), try_parse<HouseRules>("early_end=false").value()});
+        check_containers<Party>({Party(Seat::North), Party(Seat::East)});
+        check_containers<balayi::Match>({balayi::Match(balayi::Player::Zero), balayi::Match(balayi::Player::One)});
+        std::map<Seat, int> by_seat{{Seat::West, 1}, {Seat::North, 2}};
+        CHECK_EQUAL(by_seat.begin()->second, 2);
+    });
+}
+
+/// The value types are the memory of king.h, which is as large as the library has it.
+template <class T>
+void check_memory(std::uint8_t kind) {
+    static_assert(sizeof(T) == sizeof(typename T::Raw) && alignof(T) == alignof(typename T::Raw), "size");
+    static_assert(std::is_trivially_copyable<T>::value && std::is_standard_layout<T>::value, "a plain value");
+    CHECK_EQUAL(king_size_of(kind), sizeof(T));
+}
+
+void memory() {
+    test::run("memory", [] {
+        check_memory<HouseRules>(KING_KIND_HOUSE_RULES);
+        check_memory<Duties>(KING_KIND_DUTIES);
+        check_memory<Round>(KING_KIND_ROUND);
+        check_memory<Table>(KING_KIND_TABLE);
+        check_memory<View>(KING_KIND_VIEW);
+        check_memory<Party>(KING_KIND_PARTY);
+        check_memory<Sheet>(KING_KIND_SHEET);
+        check_memory<Simulation>(KING_KIND_SIMULATION);
+        check_memory<balayi::Round>(KING_KIND_BALAYI_ROUND);
+        check_memory<balayi::Table>(KING_KIND_BALAYI_TABLE);
+        check_memory<balayi::View>(KING_KIND_BALAYI_VIEW);
+        check_memory<balayi::Match>(KING_KIND_BALAYI_MATCH);
+        check_memory<balayi::Simulation>(KING_KIND_BALAYI_SIMULATION);
+        CHECK_EQUAL(king_size_of(KING_KIND_PARTY_READER), sizeof(king_party_reader));
+        CHECK_EQUAL(king_size_of(KING_KIND_BALAYI_MATCH_READER), sizeof(balayi_match_reader));
+        CHECK(abi_matches());
+        CHECK(version().find('.') != std::string::npos);
+        // A value of king.h and one of king.hpp are the same.
+        const Round round = Simulation(7).try_round(0).value();
+        const king_round raw = round.raw();
+        CHECK(Round(raw) == round);
+    });
+}
+
+}  // namespace
+
+void test_values() {
+    enumerations();
+    cards_and_sets();
+    actions();
+    contracts();
+    rules();
+    containers();
+    memory();
+}

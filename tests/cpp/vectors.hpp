@@ -1,0 +1,53 @@
+// Reading the fields of a vector. A field that is not what it should be is a fault of the vector and ends the program.
+#ifndef KING_VECTORS_HPP
+#define KING_VECTORS_HPP
+
+#include <array>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include <king.hpp>
+
+#include "test.hpp"
+
+using Json = nlohmann::json;
+
+/// A text, read as what is wanted.
+template <class T>
+T parsed(const Json& value) {
+    const king::result<T> read = king::try_parse<T>(value.get<std::string>());
+    if (!read) {
+        std::cout << test::state().name << ": " << value << ": " << read.error() << '\n';
+        std::exit(2);
+    }
+    return *read;
+}
+
+template <class Number, std::size_t N>
+std::array<Number, N> numbers(const Json& value) {
+    return value.get<std::array<Number, N>>();
+}
+
+/// A set of what the texts of an array are.
+template <class Set>
+Set set_of(const Json& value) {
+    Set set;
+    for (const Json& text : value) {
+        set.insert(parsed<typename Set::value_type>(text));
+    }
+    return set;
+}
+
+/// A mask in hex as two words, the low one first.
+inline king::ActionSet::Words mask(const std::string& hex) {
+    const std::size_t low = hex.size() > 16 ? hex.size() - 16 : 0;
+    const std::string high = hex.substr(0, low);
+    return {{std::strtoull(hex.c_str() + low, nullptr, 16), high.empty() ? 0 : std::strtoull(high.c_str(), nullptr, 16)}};
+}
+
+king::Round play_king(const Json& vector);
+void play_party(const Json& vector);
+king::balayi::Round play_balayi(const Json& vector);
+void play_match(const Json& vector);
+
+#endif
