@@ -92,13 +92,17 @@ Round play_balayi(const Json& vector) {
 void play_match(const Json& vector) {
     Match game(static_cast<Player>(vector["first_dealer"].get<int>()));
     std::string file = game.file_head() + "\n";
+    king::list<RoundResult, Match::ROUNDS> results;
     for (const Json& played : vector["rounds"]) {
         const Round round = play_balayi(played);
         CHECK(game.try_start(round.pack()).value().table().unused() == round.table().unused());
         CHECK(game.try_record(round));
+        const Table table = round.table();
+        results.push_back({table.declarer(), *table.declared(), table.taken(), *table.scores()});
         file += to_string(round) + "\n";
     }
     test::state().place = "at the end of the match";
+    CHECK(game.results() == results);
     const king::list<Scores, Match::ROUNDS + 1> running = game.running();
     CHECK_EQUAL(running.size(), vector["sheet"].size());
     for (std::size_t i = 0; i < running.size(); ++i) {

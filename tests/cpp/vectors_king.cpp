@@ -111,14 +111,20 @@ Round play_king(const Json& vector) {
 void play_party(const Json& vector) {
     Party party(parsed<Seat>(vector["first_declarer"]), rules_of(vector));
     std::string file = party.file_head() + "\n";
+    list<RoundResult, Party::ROUNDS> results;
     for (const Json& played : vector["rounds"]) {
         const Round round = play_king(played);
         CHECK(party.dealer() == parsed<Seat>(played["dealer"]));
         CHECK(party.try_start(round.deal()).value().table().unused() == round.table().unused());
         CHECK(party.try_record(round));
+        if (const std::optional<Scores> scores = round.scores()) {
+            const Table table = round.table();
+            results.push_back({table.declarer(), *table.contract(), table.doubles(), table.taken(), *scores});
+        }
         file += to_string(round) + "\n";
     }
     test::state().place = "at the end of the party";
+    CHECK(party.results() == results);
 
     const list<Scores, Party::ROUNDS + 1> running = party.running();
     CHECK_EQUAL(running.size(), vector["sheet"].size());
