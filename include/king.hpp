@@ -2,13 +2,13 @@
 /// king.hpp: the rules of Konturlu King (namespace king) and Balayi kingi (namespace king::balayi) for C++17 and later,
 /// over king.h. Header-only; link with the library.
 ///
-/// Everything is a value: copied like an integer, with nothing to free, compared by ==, ordered by < and hashed for
-/// containers, written by << and to_string(). A king::Round has all cards, a king::View what one seat sees, a king::Table
+/// Everything is a value: copied like an integer, with nothing to free, and compared by ==. What has a text, as cards,
+/// actions, rounds and parties have, is written by << and to_string(); most is ordered by < and hashed. A king::Round has all cards, a king::View what one seat sees, a king::Table
 /// what all see; keep a copy to take something back. Const functions of one value may be called from several threads at
 /// once; nothing is shared between values.
 ///
-/// What can fail begins with try_ and gives a king::result: the value, or a king::Error with status, reason, clause and
-/// byte. Where exceptions are on, the same function without try_ gives the value or throws a king::Exception; a
+/// What can fail begins with try_ and gives a king::result: the value, or a king::Error with its status(), reason(),
+/// clause() and at(), the byte of a text. Where exceptions are on, the same function without try_ gives the value or throws a king::Exception; a
 /// constructor is the throwing form of try_new(). The headers compile with -fno-exceptions and -fno-rtti.
 ///
 /// ```
