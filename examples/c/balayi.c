@@ -1,8 +1,10 @@
 /* A round of Balayı kingi, the game for two: each player does the first thing that it may do.
  *
  *     balayi [SEED]
+ *
+ * From the top of the repository: cargo build -p king-ffi --profile release-abi
+ *     gcc -std=c99 -Iinclude examples/c/balayi.c target/release-abi/libking.a -o balayi
  */
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -19,10 +21,10 @@ static int32_t must(int32_t status) {
     return status;
 }
 
-static void print_text(const char *before, int32_t (*text)(uint8_t, char *, uint32_t, uint32_t *), uint8_t what) {
-    char buffer[KING_TEXT_SIZE];
-    must(text(what, buffer, sizeof buffer, NULL));
-    printf("%s%s", before, buffer);
+static void print_card(uint8_t card) {
+    char text[KING_TEXT_SIZE];
+    must(king_card_figure(card, text, sizeof text, NULL));
+    printf("%s", text);
 }
 
 int main(int argc, char **argv) {
@@ -51,9 +53,10 @@ int main(int argc, char **argv) {
     must(balayi_denomination_name(declared, KING_LANG_EN, text, sizeof text, NULL));
     printf("Player 1 declares %s.\n", text);
     for (uint32_t n = 0; must(balayi_table_tricks(&table, n, &trick)) == KING_OK; n++) {
-        printf("%3" PRIu32 ". player %u leads", n + 1, trick.leader);
-        print_text(" ", king_card_figure, trick.lead);
-        print_text(", the other plays ", king_card_figure, trick.answer);
+        printf("%3u. player %u leads ", (unsigned)n + 1, trick.leader);
+        print_card(trick.lead);
+        printf(", the other plays ");
+        print_card(trick.answer);
         printf(": player %u takes it\n", trick.winner);
     }
     must(balayi_round_taken(&round, taken));

@@ -2,6 +2,9 @@
  *
  *     king [SEED [tr]]     the cards and the play of that seed, 3 if none is given; in Turkish
  *
+ * From the top of the repository: cargo build -p king-ffi --profile release-abi
+ *     gcc -std=c99 -Iinclude examples/c/king.c target/release-abi/libking.a -o king
+ *
  * main() is the server: it holds the round. choose() is a player: it gets its view, in which no hidden card is, and
  * gives back the code of an action. */
 #include <stdio.h>
@@ -130,7 +133,8 @@ static int print_a_refusal(const king_view *view, uint8_t viewer) {
         if ((hand >> card & 1) && reason != 0) {
             must(king_view_why_not_message(view, card, lang, message, sizeof message, NULL));
             must(king_view_why_not_clause(view, card, clause, sizeof clause, NULL));
-            printf("     %s %s? %s %s (%s).\n", seat_name(viewer), card_figure(card), say("No:", "Olmaz:"), message, clause);
+            printf("     %s %s? %s %s (%s).\n", seat_name(viewer), card_figure(card), say("No:", "Olmaz:"), message,
+                   clause);
             return 1;
         }
     }
@@ -142,7 +146,8 @@ static void print_result(const king_round *round) {
     int32_t scores[4];
     char record[KING_TEXT_SIZE];
     if (must(king_round_scores(round, scores)) == KING_NONE) {
-        printf("\n%s\n", say("The round is annulled; the cards are dealt again.", "El bozuldu; kartlar yeniden dağıtılır."));
+        printf("\n%s\n", say("The round is annulled, the cards are dealt again.",
+                             "El bozuldu, kartlar yeniden dağıtılır."));
     } else {
         must(king_round_taken(round, taken));
         printf("\n%s\n", say("       points  score", "         puan  sonuç"));

@@ -1,8 +1,8 @@
-/* What the C interface costs: whole rounds through king.h, and the same in Rust, in one run: see the script beside this.
+/* What the C interface costs: whole rounds through king.h, and the same in Rust, in one run: see the script here.
  *
  * A step of a round asks for the legal actions, picks one of them, and applies it with all checks. Both loops play the
  * same rounds from the same seeds; whether they have is seen by a checksum. In the first row of a contract the actions
- * are drawn, by the same code in C and Rust; in the second they are known before, so that only the two calls are left. */
+ * are drawn, by the same code in C and Rust; in the second they are known before, so that only the two calls remain. */
 #define _POSIX_C_SOURCE 200809L
 #include <inttypes.h>
 #include <stdio.h>

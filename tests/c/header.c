@@ -12,7 +12,9 @@ int32_t king_header_again(void) { return KING_OK; }
 int main(void) {
     king_round round = {{0}};
     uint8_t phase = KING_PHASE_OVER;
-    return king_abi_version() == KING_ABI_VERSION && king_round_phase(&round, &phase) == KING_E_VALUE ? king_header_again()
-                                                                                                 : 1;
+    if (king_abi_version() != KING_ABI_VERSION || king_round_phase(&round, &phase) != KING_E_VALUE) {
+        return 1;
+    }
+    return king_header_again();
 }
 #endif

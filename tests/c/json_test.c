@@ -58,7 +58,8 @@ static void ill_formed(const void *nothing) {
 
 static void values(const void *nothing) {
     (void)nothing;
-    const char *text = "{\"n\":-12,\"s\":\"\\u015e\\ud83c\\udca1\\\"\",\"a\":[5,6,7],\"t\":true,\"f\":false,\"z\":null}";
+    const char *text = "{\"n\":-12,\"s\":\"\\u015e\\ud83c\\udca1\\\"\",\"a\":[5,6,7],"
+                       "\"t\":true,\"f\":false,\"z\":null}";
     json_document document;
     size_t at;
     CHECK(json_read(&document, text, strlen(text), &at), "refused at byte %lu", (unsigned long)at);

@@ -37,6 +37,9 @@ uint8_t set_of(const json *list, int32_t (*parse)(const char *, uint32_t, uint8_
 /* Reads a text as a number by the given function. */
 uint8_t parsed(const char *text, int32_t (*parse)(const char *, uint32_t, uint8_t *, uint32_t *));
 
+/* The house rules of a vector. */
+void house_rules(const json *vector, king_house_rules *rules);
+
 /* Reads a whole file; what it gives is to be freed. NULL when there is no such file. */
 char *read_file(const char *path, size_t *length);
 

@@ -1,9 +1,9 @@
 /* Calls every function of king.h as no sane program does: `hostile TIMES RANDOM_CALLS`.
  *
- * First each function by itself, starting from so many calls that succeed: with NULL and unaligned pointers, with memory
- * that is zeroed, foreign, of another kind or version, with every size of buffer, with numbers out of range, with flipped
- * bits. Then as many calls as asked for of functions at random, with bytes, numbers and texts at random, and with values
- * that such calls have left behind. What a function must keep to, whatever happens, is checked in call.c. */
+ * First each function by itself, starting from so many calls that succeed: with NULL and unaligned pointers, with
+ * memory that is zeroed, foreign, of another kind or version, with every size of buffer, with numbers out of range, with
+ * flipped bits. Then as many calls as asked for of functions at random, with bytes, numbers and texts at random, and
+ * with values that such calls have left behind. What a function must keep to, whatever happens, is checked in call.c. */
 #include <unistd.h>
 
 #include "samples.h"
