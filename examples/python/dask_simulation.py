@@ -1,8 +1,8 @@
 """A simulation spread over a Dask cluster: `python dask_simulation.py [ROUNDS [SCHEDULER-ADDRESS]]`.
 
-Every row of `king.simulate` depends on the seed and its own number alone, so a cluster needs no more than to be told who
-simulates which rows: the parts, put together, are what one process would have got. Without an address a cluster of two
-processes is started on this machine. Needs `pip install 'king-rules[numpy]' 'dask[distributed]' pandas`.
+Every row of `king.simulate` depends on the seed and its own number alone, so a cluster needs no more than to be told
+who simulates which rows: the parts, put together, are what one process would have got. Without an address a cluster of
+two processes is started on this machine. Needs `pip install 'king-rules[numpy]' 'dask[distributed]' pandas`.
 """
 
 from __future__ import annotations

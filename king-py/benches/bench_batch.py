@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -40,10 +41,11 @@ def rust(rounds: int) -> dict[str, float]:
 
 def python(rounds: int, threads: int | None) -> dict[str, float]:
     games: dict[str, Any] = {"king": king, "balayi": balayi}
-    return {
-        name: best(lambda game=game: game.simulate(rounds, seed=1, threads=threads)) / rounds * 1e9  # type: ignore[misc]
-        for name, game in games.items()
-    }
+    costs = {}
+    for name, game in games.items():
+        simulate = partial(game.simulate, rounds, seed=1, threads=threads)
+        costs[name] = best(simulate) / rounds * 1e9
+    return costs
 
 
 def play(game: Any, actions: int, n: int, observe: bool) -> Callable[[], object]:
@@ -80,8 +82,8 @@ def main(rounds: str = "50000") -> None:
     for name in loops:
         loop, one = min(loops[name]), min(wrapped[name])
         print(
-            f"{name}.simulate, a round: {one:.0f} ns on one thread; the Rust loop {loop:.0f} ns, ratio {one / loop:.3f};"
-            f" on all threads {threaded[name]:.0f} ns"
+            f"{name}.simulate, a round: {one:.0f} ns on one thread; the Rust loop {loop:.0f} ns, "
+            f"ratio {one / loop:.3f}; on all threads {threaded[name]:.0f} ns"
         )
     for name, game in (("king", king), ("balayi", balayi)):
         for observe in (False, True):

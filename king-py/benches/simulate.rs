@@ -1,6 +1,6 @@
 //! The loops that `simulate` wraps, on one thread, without Python: `cargo bench -p king-py --bench simulate -- ROUNDS`.
-//! One line a game: its name and nanoseconds a round, the best of five runs. `bench_batch.py` beside this runs it and Python
-//! in turn.
+//! One line a game: its name and nanoseconds a round, the best of five runs. `bench_batch.py` beside this runs it and
+//! Python in turn.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -20,13 +20,13 @@ fn main() {
     let rounds = std::env::args().filter_map(|argument| argument.parse().ok()).next().unwrap_or(50_000);
     let simulation = king::Simulation::new(1);
     let play = |k| {
-        let round = simulation.round(k).expect("the rulebook's rounds can be simulated");
+        let round = king_playout::king_round(&simulation, k).expect("the rulebook's rounds can be simulated");
         black_box((round.taken(), round.scores()));
     };
     println!("king {:.1}", best(rounds, play));
     let simulation = balayi::Simulation::new(1);
     let play = |k| {
-        let round = simulation.round(k).expect("the rulebook's rounds can be simulated");
+        let round = king_playout::balayi_round(&simulation, k).expect("the rulebook's rounds can be simulated");
         black_box((round.taken(), round.scores()));
     };
     println!("balayi {:.1}", best(rounds, play));

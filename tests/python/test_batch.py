@@ -399,8 +399,8 @@ def test_ctrl_c_without_progress() -> None:
 def runs_beside(work: Any) -> bool:
     """Whether Python runs here while another thread is inside `work`.
 
-    With a switch interval that never ends, a thread keeps the GIL until it lets go of it. So if this thread runs between the
-    flags, which the other sets right before and right after the call, then the call has let go of it.
+    With a switch interval that never ends, a thread keeps the GIL until it lets go of it. So if this thread runs
+    between the flags, which the other sets right before and right after the call, then the call has let go of it.
     """
     inside = threading.Event()
     beside: list[bool] = []

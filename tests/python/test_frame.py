@@ -42,7 +42,8 @@ def check_king(frame: Any, rounds: list[king.Round], party: list[int]) -> None:
         before = king.Round(round.deal, round.declarer, round.unused, round.house_rules)
         played = 0
         for step, (seat, action) in enumerate(round.actions):
-            in_trick = bool(action.card) and round.contract is not None and round.contract.kind != king.ContractKind.DURT
+            tricks = round.contract is not None and round.contract.kind != king.ContractKind.DURT
+            in_trick = tricks and action.card is not None
             trick = played // 4 if in_trick else None
             winner = None if trick is None else round.winner_of(trick)
             expected_plays.append(
@@ -104,7 +105,8 @@ def test_balayi_in_columns() -> None:
         before = balayi.Round(round.pack, round.dealer, round.unused)
         for step, (player, action) in enumerate(round.actions):
             card = action.card
-            trick = None if card is None else next(trick for trick in round.tricks if card in (trick.lead, trick.answer))
+            of_card = [trick for trick in round.tricks if card in (trick.lead, trick.answer)]
+            trick = of_card[0] if card is not None else None
             number = 0 if trick is None else round.tricks.index(trick) + 1
             plays.append(
                 {

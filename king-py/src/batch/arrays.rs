@@ -82,8 +82,8 @@ pub(super) fn shaped<T: Element>(py: Python<'_>, items: Vec<T>, width: usize) ->
     Ok(PyArray2::from_owned_array(py, array))
 }
 
-/// An array of integers, whatever can be made one: one item for each of `n` rows, or any number when `n` is `None`. Masked
-/// items are -1.
+/// An array of integers, whatever can be made one: one item for each of `n` rows, or any number when `n` is `None`.
+/// Masked items are -1.
 fn integers<'py>(ob: &Bound<'py, PyAny>, what: &str, n: Option<usize>) -> PyResult<Bound<'py, PyUntypedArray>> {
     let py = ob.py();
     need_numpy(py)?;

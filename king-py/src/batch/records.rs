@@ -62,7 +62,8 @@ pub(super) struct Unit<'a> {
     pub(super) head: Option<usize>,
 }
 
-/// A text in the pieces that can be read apart from each other. What follows a line that begins with `tag` belongs to it.
+/// A text in the pieces that can be read apart from each other. What follows a line that begins with `tag` belongs to
+/// it.
 pub(super) fn units<'a>(text: &'a str, tag: &str) -> Vec<Unit<'a>> {
     let mut units: Vec<Unit<'a>> = Vec::new();
     let mut heads = 0;

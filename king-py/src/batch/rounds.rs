@@ -15,8 +15,8 @@ use super::run::FEWEST;
 use crate::errors;
 use crate::reason::Reason;
 
-/// Rounds that are stepped together; there are always the same number. Whoever reads or changes them has them for itself, and
-/// nothing waits for the GIL meanwhile.
+/// Rounds that are stepped together; there are always the same number. Whoever reads or changes them has them for
+/// itself, and nothing waits for the GIL meanwhile.
 pub(super) struct Rounds<R> {
     rounds: Mutex<Vec<R>>,
     len: usize,

@@ -31,8 +31,8 @@ impl<'py> Work<'py> {
         Ok(Self { threads, progress })
     }
 
-    /// Computes rows 0 to n - 1, each of its number alone, and keeps them in order. Between parts signals are looked after,
-    /// so that Ctrl-C ends it.
+    /// Computes rows 0 to n - 1, each of its number alone, and keeps them in order. Between parts signals are looked
+    /// after, so that Ctrl-C ends it.
     pub(super) fn run<R: Send, E: Send>(
         &self,
         py: Python<'py>,

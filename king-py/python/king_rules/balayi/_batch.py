@@ -24,8 +24,8 @@ Progress: TypeAlias = Callable[[int, int], object]
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SimulatedRounds:
-    """Rounds of random play in columns: what `simulate` gives. Each attribute is an array with one row a round; those of two
-    dimensions have a column a player.
+    """Rounds of random play in columns: what `simulate` gives. Each attribute is an array with one row a round; those
+    of two dimensions have a column a player.
     """
 
     seed: NDArray[np.uint64]
@@ -46,8 +46,8 @@ class SimulatedRounds:
         return f"<balayi.SimulatedRounds: {len(self)} rounds>"
 
     def columns(self, *, texts: bool = False) -> dict[str, NDArray[Any]]:
-        """The same as a `dict` of arrays of one dimension, from which data frames are made: `taken` and `scores` become a
-        column a player, `taken_0` to `scores_1`. With `texts`, what was declared is not a number but its text.
+        """The same as a `dict` of arrays of one dimension, from which data frames are made: `taken` and `scores` become
+        a column a player, `taken_0` to `scores_1`. With `texts`, what was declared is not a number but its text.
 
         One line makes a data frame of it: `pandas.DataFrame(rounds.columns())`, `polars.DataFrame(rounds.columns())`,
         `pyarrow.table(rounds.columns())`.
@@ -79,15 +79,16 @@ def simulate(
 ) -> SimulatedRounds:
     """Rounds `start` to `start + n - 1` of random play by that seed.
 
-    Row i depends on `seed` and `start + i` alone, so that any split into parts gives the same rows, and the number of threads
-    changes nothing; it is the round `simulated_round(seed, start + i, …)`. Every choice among the legal ones is equally likely.
+    Row i depends on `seed` and `start + i` alone, so that any split into parts gives the same rows, and the number of
+    threads changes nothing; it is the round `simulated_round(seed, start + i, …)`. Every choice among the legal ones is
+    equally likely.
 
     - `dealer`: who deals; by default the players in turn, player 0 in round 0.
     - `declaration`: what is declared; by default it is drawn among `unused`.
     - `unused`: what the declarer may declare (B1.3).
     - `threads`: how many; by default as many as the machine runs at once. The GIL is released.
-    - `progress`: called as `progress(done, n)` several times a second, by the thread that called `simulate`. What it raises ends
-      the run, as Ctrl-C does.
+    - `progress`: called as `progress(done, n)` several times a second, by the thread that called `simulate`. What it
+      raises ends the run, as Ctrl-C does.
 
     Raises `SimulationError`, before anything is simulated, when it cannot be done like that.
 
@@ -117,7 +118,8 @@ def simulated_round(
 
 
 def packs(seeds: ArrayLike) -> NDArray[np.uint8]:
-    """The packs of these seeds, an array of integers: a row a seed, with the numbers of its cards in the order of the deal.
+    """The packs of these seeds, an array of integers: a row a seed, with the numbers of its cards in the order of the
+    deal.
 
     >>> balayi.packs([7]).tolist()[0] == [card.index for card in balayi.Pack.from_seed(7)]
     True
@@ -128,15 +130,16 @@ def packs(seeds: ArrayLike) -> NDArray[np.uint8]:
 def frame(records: _records.Records) -> Frame:
     """Records in columns, one row a round and one row an action.
 
-    `records` is the path of a file, an open file, or an iterable of lines or rounds. Single records (`balayi1 …`) and match files
-    (`balayi-match1 …`, whose rounds must be those of a match) may stand in one file; lines that are blank or begin with `#` are
-    skipped. A record may be unfinished.
+    `records` is the path of a file, an open file, or an iterable of lines or rounds. Single records (`balayi1 …`) and
+    match files (`balayi-match1 …`, whose rounds must be those of a match) may stand in one file; lines that are blank
+    or begin with `#` are skipped. A record may be unfinished.
 
-    `rounds`: `line` (from 1), `match` (from 0, -1 for a single record), `dealer`, `unused` (mask), `declared` (0 to 4; 255 before the
-    declaration), `over`, `taken_0`, `taken_1`, `scores_0`, `scores_1` (0 before the end).
+    `rounds`: `line` (from 1), `match` (from 0, -1 for a single record), `dealer`, `unused` (mask), `declared` (0 to 4;
+    255 before the declaration), `over`, `taken_0`, `taken_1`, `scores_0`, `scores_1` (0 before the end).
 
-    `plays`: `round` (row of `rounds`), `step` (from 0), `player`, `phase`, `action` (code), `choices` (how many actions were legal),
-    `trick` (from 1; 0 for the declaration), `card` (0 to 51, 255 for the declaration), `winner` (who took that trick, else 255).
+    `plays`: `round` (row of `rounds`), `step` (from 0), `player`, `phase`, `action` (code), `choices` (how many actions
+    were legal), `trick` (from 1; 0 for the declaration), `card` (0 to 51, 255 for the declaration), `winner` (who took
+    that trick, else 255).
 
     Raises `ParseError`, with `line` and `at`, the byte in the whole text.
 
@@ -149,11 +152,11 @@ def frame(records: _records.Records) -> Frame:
 def observation(view: View) -> NDArray[np.int8]:
     """What a view sees, as an array of int8 numbers: the observation of a learner.
 
-    It is made of a `View`, so of nothing that its player does not see. `RoundBatch.observations` makes many at once, and the
-    environments in `king_rules.rl` give the same. `OBSERVATION` maps the names of its parts to slices.
+    It is made of a `View`, so of nothing that its player does not see. `RoundBatch.observations` makes many at once,
+    and the environments in `king_rules.rl` give the same. `OBSERVATION` maps the names of its parts to slices.
 
-    Player 0 is the viewer here, 1 the other one. Cards are counted as everywhere, ♣2 to ♠A. What is not said to be a number is 1
-    or 0.
+    Player 0 is the viewer here, 1 the other one. Cards are counted as everywhere, ♣2 to ♠A. What is not said to be a
+    number is 1 or 0.
 
     - `hand` [52]: the hand cards that the viewer sees and has not played: none while they are locked.
     - `open` [2 × 52]: the cards that lie face up on each player's piles.

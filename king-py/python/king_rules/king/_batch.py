@@ -33,8 +33,8 @@ Progress: TypeAlias = Callable[[int, int], object]
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SimulatedRounds:
-    """Rounds of random play in columns: what `simulate` gives. Each attribute is an array with one row a round; those of two
-    dimensions have a column a seat, N, E, S, W.
+    """Rounds of random play in columns: what `simulate` gives. Each attribute is an array with one row a round; those
+    of two dimensions have a column a seat, N, E, S, W.
     """
 
     seed: NDArray[np.uint64]
@@ -61,16 +61,16 @@ class SimulatedRounds:
         return f"<king.SimulatedRounds: {len(self)} rounds>"
 
     def columns(self, *, texts: bool = False) -> dict[str, NDArray[Any]]:
-        """The same as a `dict` of arrays of one dimension, from which data frames are made: `taken` and `scores` become a
-        column a seat, `taken_N` to `scores_W`. With `texts`, seats, contracts, kinds and doubles are not numbers but texts.
+        """The same as a `dict` of arrays of one dimension, from which data frames are made: `taken` and `scores` become
+        a column a seat, `taken_N` to `scores_W`. With `texts`, seats, contracts, kinds and doubles are not numbers but
+        texts.
 
         One line makes a data frame of it: `pandas.DataFrame(rounds.columns())`, `polars.DataFrame(rounds.columns())`,
         `pyarrow.table(rounds.columns())`.
 
         >>> columns = king.simulate(1000, seed=7).columns(texts=True)
-        >>> list(columns)
-        ['seed', 'declarer', 'contract', 'kind', 'doubles', 'annulled', 'taken_N', 'taken_E', 'taken_S', 'taken_W', 'scores_N', \
-'scores_E', 'scores_S', 'scores_W']
+        >>> print(*columns)
+        seed declarer contract kind doubles annulled taken_N taken_E taken_S taken_W scores_N scores_E scores_S scores_W
         >>> columns["declarer"][:5].tolist(), columns["kind"][0].item()
         (['N', 'E', 'S', 'W', 'N'], 'son_iki')
         """
@@ -112,21 +112,22 @@ def simulate(
 ) -> SimulatedRounds:
     """Rounds `start` to `start + n - 1` of random play by that seed.
 
-    Row i depends on `seed` and `start + i` alone, so that any split into parts gives the same rows, and the number of threads
-    changes nothing; it is the round `simulated_round(seed, start + i, …)`. Each is dealt, declared, talked over and played to its
-    end, every choice among the legal ones being equally likely, except that a declaration draws its contract first (in equal
-    shares) and then its suit or rank.
+    Row i depends on `seed` and `start + i` alone, so that any split into parts gives the same rows, and the number of
+    threads changes nothing; it is the round `simulated_round(seed, start + i, …)`. Each is dealt, declared, talked over
+    and played to its end, every choice among the legal ones being equally likely, except that a declaration draws its
+    contract first (in equal shares) and then its suit or rank.
 
     - `declarer`: who declares; by default the seats in turn, North in round 0.
-    - `contract`: what is declared, such as `"koz:H"`. A kind, `"koz"` or `"durt"`, draws its suit or rank. By default it is drawn
-      among `unused`.
+    - `contract`: what is declared, such as `"koz:H"`. A kind, `"koz"` or `"durt"`, draws its suit or rank. By default
+      it is drawn among `unused`.
     - `unused`: what the declarer may declare (K2.3).
     - `rules`: the house rules.
-    - `doubles`: by default nobody speaks; `"uniform"`: every seat draws what it says; or the doubles that the talk comes to.
+    - `doubles`: by default nobody speaks; `"uniform"`: every seat draws what it says; or the doubles that the talk
+      comes to.
     - `annul`: whether a seat that may annul draws whether it does (K4); else all keep.
     - `threads`: how many; by default as many as the machine runs at once. The GIL is released.
-    - `progress`: called as `progress(done, n)` several times a second, by the thread that called `simulate`. What it raises ends
-      the run, as Ctrl-C does.
+    - `progress`: called as `progress(done, n)` several times a second, by the thread that called `simulate`. What it
+      raises ends the run, as Ctrl-C does.
 
     Raises `SimulationError`, before anything is simulated, when it cannot be done like that in every row.
 
@@ -188,9 +189,9 @@ def settle_all(
 ) -> NDArray[np.int32]:
     """The scores of many rounds (K9): `Doubles.settle` in bulk.
 
-    `taken` are the points taken (≥ 0) in a penalty, or won in koz and dürt; its last dimension is the four seats. `kind` is a kind of
-    contract or an array of their numbers, 0 to 7; `doubles` are doubles or an array of their masks. They are broadcast against the
-    other dimensions of `taken`, which the result has as well.
+    `taken` are the points taken (≥ 0) in a penalty, or won in koz and dürt; its last dimension is the four seats.
+    `kind` is a kind of contract or an array of their numbers, 0 to 7; `doubles` are doubles or an array of their masks.
+    They are broadcast against the other dimensions of `taken`, which the result has as well.
 
     >>> rounds = king.simulate(1000, seed=7, doubles="uniform")
     >>> bool((king.settle_all(rounds.kind, rounds.doubles, rounds.taken) == rounds.scores).all())
@@ -219,16 +220,18 @@ def settle_all(
 def frame(records: _records.Records) -> Frame:
     """Records in columns, one row a round and one row an action.
 
-    `records` is the path of a file, an open file, or an iterable of lines or rounds. Single records (`king1 …`) and party files
-    (`king-party1 …`, whose rounds must be those of a party) may stand in one file; lines that are blank or begin with `#` are
-    skipped. A record may be unfinished.
+    `records` is the path of a file, an open file, or an iterable of lines or rounds. Single records (`king1 …`) and
+    party files (`king-party1 …`, whose rounds must be those of a party) may stand in one file; lines that are blank or
+    begin with `#` are skipped. A record may be unfinished.
 
-    `rounds`: `line` (from 1), `party` (from 0, -1 for a single record), `rules` (text), `declarer`, `unused` (mask), `contract` (0 to
-    22) and `kind` (0 to 7; 255 before the declaration), `doubles` (mask), `over`, `annulled`, `hand_N` to `hand_W` (masks of the hands
-    dealt), `taken_N` to `taken_W`, `scores_N` to `scores_W` (0 unless it was played to its end).
+    `rounds`: `line` (from 1), `party` (from 0, -1 for a single record), `rules` (text), `declarer`, `unused` (mask),
+    `contract` (0 to 22) and `kind` (0 to 7; 255 before the declaration), `doubles` (mask), `over`, `annulled`, `hand_N`
+    to `hand_W` (masks of the hands dealt), `taken_N` to `taken_W`, `scores_N` to `scores_W` (0 unless it was played to
+    its end).
 
-    `plays`: `round` (row of `rounds`), `step` (from 0), `seat`, `phase`, `action` (code), `choices` (how many actions were legal),
-    `trick` (from 1; 0 outside tricks), `card` (0 to 51, 255 for other actions), `winner` (who took that trick, else 255).
+    `plays`: `round` (row of `rounds`), `step` (from 0), `seat`, `phase`, `action` (code), `choices` (how many actions
+    were legal), `trick` (from 1; 0 outside tricks), `card` (0 to 51, 255 for other actions), `winner` (who took that
+    trick, else 255).
 
     Raises `ParseError`, with `line` and `at`, the byte in the whole text.
 
@@ -245,11 +248,11 @@ def frame(records: _records.Records) -> Frame:
 def observation(view: View) -> NDArray[np.int8]:
     """What a view sees, as an array of int8 numbers: the observation of a learner.
 
-    It is made of a `View`, so of nothing that its seat does not see. `RoundBatch.observations` makes many at once, and the
-    environments in `king_rules.rl` give the same. `OBSERVATION` maps the names of its parts to slices.
+    It is made of a `View`, so of nothing that its seat does not see. `RoundBatch.observations` makes many at once, and
+    the environments in `king_rules.rl` give the same. `OBSERVATION` maps the names of its parts to slices.
 
-    Seats are counted from the viewer to the left: 0 the viewer, 1 the seat after it, to 3. Cards are counted as everywhere, ♣2 to
-    ♠A. What is not said to be a number is 1 or 0.
+    Seats are counted from the viewer to the left: 0 the viewer, 1 the seat after it, to 3. Cards are counted as
+    everywhere, ♣2 to ♠A. What is not said to be a number is 1 or 0.
 
     - `hand` [52]: the cards that the viewer holds.
     - `trick` [4 × 52]: who has played what to the trick on the table; nothing in dürt.

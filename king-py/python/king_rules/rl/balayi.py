@@ -19,18 +19,19 @@ __all__ = ["env", "raw_env"]
 class raw_env(RoundEnv[balayi.Round]):
     """One round of Balayı kingi as a PettingZoo AEC environment, without PettingZoo's wrappers.
 
-    - **Agents** `player_0` and `player_1` are the players 0 and 1. The one whose turn it is acts: who takes a trick acts twice.
-    - **Actions** are the codes of `Action`, 0 to 56. An illegal one raises `IllegalAction` and changes nothing: choose by the mask, or
-      put `pettingzoo.utils.TerminateIllegalWrapper` around it.
-    - **Observations** are a dict of `observation`, int8 numbers that only hold what the agent may see (`balayi.OBSERVATION`), and
-      `action_mask`, 1 for each legal action; all 0 for an agent whose turn it is not.
+    - **Agents** `player_0` and `player_1` are the players 0 and 1. The one whose turn it is acts: who takes a trick
+      leads to the next.
+    - **Actions** are the codes of `Action`, 0 to 56. An illegal one raises `IllegalAction` and changes nothing: choose
+      by the mask, or put `pettingzoo.utils.TerminateIllegalWrapper` around it.
+    - **Observations** are a dict of `observation`, int8 numbers that only hold what the agent may see
+      (`balayi.OBSERVATION`), and `action_mask`, 1 for each legal action; all 0 for an agent whose turn it is not.
     - **Rewards** are the scores (B6.1), given once, when the round is over: 0 before.
     - **Seeds**: after `reset(seed=s)` the k-th round, counted from 0 and by `reset()`, is dealt like round k of
-      `balayi.simulate(…, seed=s)`, player 0 dealing in round 0 and then the players in turn. Without any seed it is a random one.
-      `reset(options={"round": round})` goes on from a round of yours.
+      `balayi.simulate(…, seed=s)`, player 0 dealing in round 0 and then the players in turn. Without any seed it is a
+      random one. `reset(options={"round": round})` goes on from a round of yours.
 
-    `dealer` and `unused` are those of `Round`. With a `declaration` nobody declares, it is declared at once. `round` is the position,
-    and `render()` its record when `render_mode` is `"ansi"`.
+    `dealer` and `unused` are those of `Round`. With a `declaration` nobody declares, it is declared at once. `round` is
+    the position, and `render()` its record when `render_mode` is `"ansi"`.
 
     >>> from king_rules.rl.balayi import raw_env
     >>> game = raw_env(declaration="NT")

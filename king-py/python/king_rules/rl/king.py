@@ -19,19 +19,20 @@ __all__ = ["env", "raw_env"]
 class raw_env(RoundEnv[king.Round]):
     """One round of Konturlu King as a PettingZoo AEC environment, without PettingZoo's wrappers.
 
-    - **Agents** `player_0` to `player_3` are North, East, South and West. The one whose turn it is acts, in no fixed order.
-    - **Actions** are the codes of `Action`, 0 to 108. An illegal one raises `IllegalAction` and changes nothing: choose by the mask, or
-      put `pettingzoo.utils.TerminateIllegalWrapper` around it.
-    - **Observations** are a dict of `observation`, int8 numbers that only hold what the agent's seat may see (`king.OBSERVATION`),
-      and `action_mask`, 1 for each legal action; all 0 for an agent whose turn it is not.
+    - **Agents** `player_0` to `player_3` are North, East, South and West. The one whose turn it is acts, in no fixed
+      order.
+    - **Actions** are the codes of `Action`, 0 to 108. An illegal one raises `IllegalAction` and changes nothing: choose
+      by the mask, or put `pettingzoo.utils.TerminateIllegalWrapper` around it.
+    - **Observations** are a dict of `observation`, int8 numbers that only hold what the agent's seat may see
+      (`king.OBSERVATION`), and `action_mask`, 1 for each legal action; all 0 for an agent whose turn it is not.
     - **Rewards** are the scores (K9), given once, when the round is over: 0 before, and 0 for all when it is annulled.
     - **Seeds**: after `reset(seed=s)` the k-th round, counted from 0 and by `reset()`, is dealt like round k of
-      `king.simulate(…, seed=s)`, North declaring in round 0 and then the seats in turn. Without any seed it is a random one.
-      `reset(options={"round": round})` goes on from a round of yours.
+      `king.simulate(…, seed=s)`, North declaring in round 0 and then the seats in turn. Without any seed it is a random
+      one. `reset(options={"round": round})` goes on from a round of yours.
 
-    `declarer`, `unused` and `rules` are those of `Round`. With a `contract` nobody declares, it is declared at once. With
-    `talk=False` nobody is asked whether to double or to annul. `round` is the position, and `render()` its record when
-    `render_mode` is `"ansi"`.
+    `declarer`, `unused` and `rules` are those of `Round`. With a `contract` nobody declares, it is declared at once.
+    With `talk=False` nobody is asked whether to double or to annul. `round` is the position, and `render()` its record
+    when `render_mode` is `"ansi"`.
 
     >>> from king_rules.rl.king import raw_env
     >>> game = raw_env(contract="rifki", talk=False)

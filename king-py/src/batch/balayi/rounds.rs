@@ -18,13 +18,10 @@ use crate::errors;
 use crate::members::Of;
 use crate::numbers::Seed;
 
-/// Rounds side by side, stepped together: what is asked of a round is asked here of all, and answered by an array with one row a
-/// round.
-///
-/// It is made of rounds, or by `RoundBatch.from_seed`, dealt and waiting for the declaration. Unlike a round it changes: `apply`
-/// steps all its rounds. A policy in numpy or torch picks a code for each row out of `legal_masks` or `legal_actions`. Two batches
-/// can be stepped by two threads at the same time.
-///
+/// Rounds side by side, stepped together: what is asked of a round is asked here of all, and answered by an array with
+/// one row a round.  It is made of rounds, or by `RoundBatch.from_seed`, dealt and waiting for the declaration. Unlike
+/// a round it changes: `apply` steps all its rounds. A policy in numpy or torch picks a code for each row out of
+/// `legal_masks` or `legal_actions`. Two batches can be stepped by two threads at the same time.
 /// >>> import numpy as np
 /// >>> batch = balayi.RoundBatch.from_seed(100, seed=7)
 /// >>> chances = np.random.default_rng(1)
@@ -56,7 +53,8 @@ impl RoundBatch {
     ///
     /// `dealer` deals in all of them; by default the players in turn, player 0 in number 0.
     ///
-    /// >>> balayi.RoundBatch.from_seed(2, seed=7)[1] == balayi.Round(balayi.Pack.from_seed(shuffle.deal_seed(7, 1)), dealer=1)
+    /// >>> pack = balayi.Pack.from_seed(shuffle.deal_seed(7, 1))
+    /// >>> balayi.RoundBatch.from_seed(2, seed=7)[1] == balayi.Round(pack, dealer=1)
     /// True
     #[staticmethod]
     #[pyo3(
@@ -127,7 +125,8 @@ impl RoundBatch {
         self.0.vector(py, |round| round.legal_actions().bits())
     }
 
-    /// What the player on turn may do, as a row of 57 zeros and ones: place = code of the action. None in a round that is over.
+    /// What the player on turn may do, as a row of 57 zeros and ones: place = code of the action. None in a round that
+    /// is over.
     #[getter]
     fn legal_actions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<i8>>> {
         self.0.matrix(py, |round| {
@@ -149,8 +148,8 @@ impl RoundBatch {
         self.0.matrix(py, |round| round.scores().unwrap_or_default())
     }
 
-    /// What a player sees in each round, or by default what the player on turn sees, as numbers: `OBSERVATION` tells which stands
-    /// where. All zeros in a round that is over, unless a player is named.
+    /// What a player sees in each round, or by default what the player on turn sees, as numbers: `OBSERVATION` tells
+    /// which stands where. All zeros in a round that is over, unless a player is named.
     #[pyo3(signature = (player=None))]
     fn observations<'py>(&self, py: Python<'py>, player: Option<Of<Player>>) -> PyResult<Bound<'py, PyArray2<i8>>> {
         self.0.observations(py, width(), |round, out| {
@@ -160,10 +159,9 @@ impl RoundBatch {
         })
     }
 
-    /// Carries out an action in each round: an array of codes, one a row. A round whose code is negative, or masked in a masked
-    /// array, is left as it is.
-    ///
-    /// Raises `IllegalAction`, whose `row` tells where, when one of them is illegal; then nothing has changed in any round.
+    /// Carries out an action in each round: an array of codes, one a row. A round whose code is negative, or masked in
+    /// a masked array, is left as it is.  Raises `IllegalAction`, whose `row` tells where, when one of them is illegal;
+    /// then nothing has changed in any round.
     fn apply(&self, codes: &Bound<'_, PyAny>) -> PyResult<()> {
         let expected = "no action: codes go from 0 to 56, negative ones leave a row as it is";
         self.0.apply(codes, expected, balayi::Action::from_code, balayi::Round::apply)
@@ -171,7 +169,7 @@ impl RoundBatch {
 
     /// Plays all rounds on at random to their ends, row i as `Round.play_out(shuffle.choices(seed, i))` does.
     fn play_out(&self, py: Python<'_>, seed: Seed) {
-        self.0.change(py, |row, round| round.play_out(&mut shuffle::choices(seed.0, row as u64)));
+        self.0.change(py, |row, round| king_playout::play_out_balayi(round, &mut shuffle::choices(seed.0, row as u64)));
     }
 
     /// Another batch of the same rounds.

@@ -70,7 +70,7 @@ pub(crate) fn simulate<'py>(
     let (mut taken, mut scores) = (column(n.saturating_mul(2))?, column(n.saturating_mul(2))?);
     let row = |row| {
         let number = number(row);
-        let round = simulation.round(number)?;
+        let round = king_playout::balayi_round(&simulation, number)?;
         Ok(Row {
             seed: shuffle::deal_seed(simulation.seed, number),
             dealer: round.dealer() as u8,

@@ -20,13 +20,11 @@ use crate::king::sets::ContractSet;
 use crate::members::Of;
 use crate::numbers::Seed;
 
-/// Rounds side by side, stepped together: what is asked of a round is asked here of all, and answered by an array with one row a
-/// round.
-///
-/// It is made of rounds; or by `RoundBatch.from_seed`, dealt and waiting for the declaration; or by `RoundBatch.simulated`,
-/// declared and talked over too. Unlike a round it changes: `apply` steps all its rounds. A policy in numpy or torch picks a code
-/// for each row out of `legal_masks` or `legal_actions`. Two batches can be stepped by two threads at the same time.
-///
+/// Rounds side by side, stepped together: what is asked of a round is asked here of all, and answered by an array with
+/// one row a round.  It is made of rounds; or by `RoundBatch.from_seed`, dealt and waiting for the declaration; or by
+/// `RoundBatch.simulated`, declared and talked over too. Unlike a round it changes: `apply` steps all its rounds. A
+/// policy in numpy or torch picks a code for each row out of `legal_masks` or `legal_actions`. Two batches can be
+/// stepped by two threads at the same time.
 /// >>> import numpy as np
 /// >>> batch = king.RoundBatch.from_seed(100, seed=7)
 /// >>> chances = np.random.default_rng(1)
@@ -47,7 +45,7 @@ impl RoundBatch {
 
 /// A round of a simulation as it was before its first card, or at its end if none was played.
 fn before_play(simulation: &Simulation, number: u64) -> Result<king::Round, SimulationError> {
-    let end = simulation.round(number)?;
+    let end = king_playout::king_round(simulation, number)?;
     let table = end.table();
     let mut round = king::Round::new(end.deal(), table.declarer(), table.unused(), table.house_rules())?;
     for (_, action) in table.actions() {
@@ -103,11 +101,9 @@ impl RoundBatch {
         Self::of(py, rounds)
     }
 
-    /// n rounds of `simulate`, number `start` and those that follow, before their first card: declared, and the talk is over. The
-    /// other arguments are those of `simulate`. With `annul` some may be over.
-    ///
-    /// So another policy plays the very rounds that `simulate` plays at random.
-    ///
+    /// n rounds of `simulate`, number `start` and those that follow, before their first card: declared, and the talk is
+    /// over. The other arguments are those of `simulate`. With `annul` some may be over.  So another policy plays the
+    /// very rounds that `simulate` plays at random.
     /// >>> batch = king.RoundBatch.simulated(3, seed=7, contract="koz:S")
     /// >>> batch.phase.tolist(), str(batch[1].contract)
     /// ([4, 4, 4], 'koz:S')
@@ -118,7 +114,8 @@ impl RoundBatch {
             n, *, seed, start=Seed(0), declarer=None, contract=None, unused=ContractSet(king::ContractSet::ALL),
             rules=HouseRules(king::HouseRules::new()), doubles=Said::NOTHING, annul=false,
         ),
-        text_signature = "(n, *, seed, start=0, declarer=None, contract=None, unused='all', rules='-', doubles=None, annul=False)",
+        text_signature = "(n, *, seed, start=0, declarer=None, contract=None, unused='all', rules='-', doubles=None, \
+                          annul=False)",
     )]
     fn simulated(
         py: Python<'_>,
@@ -198,8 +195,8 @@ impl RoundBatch {
         self.0.matrix(py, |round| Seat::ALL.map(|seat| round.hand(seat).bits()))
     }
 
-    /// What the seat on turn may do, as masks of two words, the low word first: bit = code of the action. None in a round that is
-    /// over.
+    /// What the seat on turn may do, as masks of two words, the low word first: bit = code of the action. None in a
+    /// round that is over.
     #[getter]
     fn legal_masks<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<u64>>> {
         self.0.matrix(py, |round| {
@@ -208,7 +205,8 @@ impl RoundBatch {
         })
     }
 
-    /// What the seat on turn may do, as a row of 109 zeros and ones: place = code of the action. None in a round that is over.
+    /// What the seat on turn may do, as a row of 109 zeros and ones: place = code of the action. None in a round that
+    /// is over.
     #[getter]
     fn legal_actions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<i8>>> {
         self.0.matrix(py, |round| {
@@ -230,8 +228,8 @@ impl RoundBatch {
         self.0.matrix(py, |round| round.scores().unwrap_or_default())
     }
 
-    /// What a seat sees in each round, or by default what the seat on turn sees, as numbers: `OBSERVATION` tells which stands
-    /// where. All zeros in a round that is over, unless a seat is named.
+    /// What a seat sees in each round, or by default what the seat on turn sees, as numbers: `OBSERVATION` tells which
+    /// stands where. All zeros in a round that is over, unless a seat is named.
     #[pyo3(signature = (seat=None))]
     fn observations<'py>(&self, py: Python<'py>, seat: Option<Of<Seat>>) -> PyResult<Bound<'py, PyArray2<i8>>> {
         self.0.observations(py, width(), |round, out| {
@@ -241,10 +239,9 @@ impl RoundBatch {
         })
     }
 
-    /// Carries out an action in each round: an array of codes, one a row. A round whose code is negative, or masked in a masked
-    /// array, is left as it is.
-    ///
-    /// Raises `IllegalAction`, whose `row` tells where, when one of them is illegal; then nothing has changed in any round.
+    /// Carries out an action in each round: an array of codes, one a row. A round whose code is negative, or masked in
+    /// a masked array, is left as it is.  Raises `IllegalAction`, whose `row` tells where, when one of them is illegal;
+    /// then nothing has changed in any round.
     fn apply(&self, codes: &Bound<'_, PyAny>) -> PyResult<()> {
         let expected = "no action: codes go from 0 to 108, negative ones leave a row as it is";
         self.0.apply(codes, expected, king::Action::from_code, king::Round::apply)
@@ -252,7 +249,7 @@ impl RoundBatch {
 
     /// Plays all rounds on at random to their ends, row i as `Round.play_out(shuffle.choices(seed, i))` does.
     fn play_out(&self, py: Python<'_>, seed: Seed) {
-        self.0.change(py, |row, round| round.play_out(&mut shuffle::choices(seed.0, row as u64)));
+        self.0.change(py, |row, round| king_playout::play_out_king(round, &mut shuffle::choices(seed.0, row as u64)));
     }
 
     /// Another batch of the same rounds.

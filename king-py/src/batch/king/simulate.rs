@@ -88,7 +88,8 @@ pub(crate) fn simulate<'py>(
     let (mut taken, mut scores) = (column(n.saturating_mul(4))?, column(n.saturating_mul(4))?);
     let row = |row| {
         let number = number(row);
-        simulation.round(number).map(|round| Row::of(shuffle::deal_seed(simulation.seed, number), &round))
+        let round = king_playout::king_round(&simulation, number)?;
+        Ok(Row::of(shuffle::deal_seed(simulation.seed, number), &round))
     };
     let keep = |row: Row| {
         seeds.push(row.seed);
