@@ -28,6 +28,8 @@ class SimulatedRounds:
     of two dimensions have a column a player.
     """
 
+    __module__ = "king_rules.balayi"
+
     seed: NDArray[np.uint64]
     """The seed of the pack: `Pack.from_seed(seed)` is the pack, and `packs` gives them all."""
     dealer: NDArray[np.uint8]

@@ -37,6 +37,8 @@ class SimulatedRounds:
     of two dimensions have a column a seat, N, E, S, W.
     """
 
+    __module__ = "king_rules.king"
+
     seed: NDArray[np.uint64]
     """The seed of the deal: `Deal.from_seed(seed)` is the deal, and `deals` gives them all."""
     declarer: NDArray[np.uint8]
