@@ -152,9 +152,10 @@ def test_a_batch_observes_what_the_views_see(game: Any) -> None:
                 assert not row.any()
             else:
                 assert np.array_equal(row, game.observation(round.view(round.turn)))
-    assert game.RoundBatch([]).observations().shape == (0, game.OBSERVATION_SIZE)
+    empty = game.RoundBatch([])
+    assert empty.observations().shape == (0, game.OBSERVATION_SIZE)
     with pytest.raises(ValueError):
-        batch.observations(len(seats))
+        empty.observations(len(seats))
 
 
 def other_deals_of_king(round: king.Round, seat: king.Seat, choose: random.Random) -> king.Round | None:

@@ -61,6 +61,7 @@ def test_every_column_of_king_is_what_the_rounds_say() -> None:
         assert masks == [round.legal_mask for round in rounds]
         steps += 1
     assert steps > 56
+    batch = king.RoundBatch([])
     assert {"phase": batch.phase.dtype, "turn": batch.turn.dtype, "legal": batch.legal_masks.dtype} == {
         "phase": np.uint8,
         "turn": np.uint8,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pandas as pd  # type: ignore[import-untyped]
 import pytest
@@ -21,11 +22,10 @@ def test_a_cluster_simulates_what_one_process_does(
     monkeypatch.setenv("PYTHONPATH", str(EXAMPLES))
     import dask_simulation  # type: ignore[import-not-found,unused-ignore]
 
+    local_cluster: Any = LocalCluster  # its own types say less than it takes
     n = 5_003
     with (
-        LocalCluster(  # type: ignore[no-untyped-call,unused-ignore]
-            n_workers=2, threads_per_worker=1, dashboard_address=None, local_directory=tmp_path
-        ) as cluster,
+        local_cluster(n_workers=2, threads_per_worker=1, dashboard_address=None, local_directory=tmp_path) as cluster,
         Client(cluster) as client,  # type: ignore[no-untyped-call,unused-ignore]
     ):
         table = dask_simulation.spread(client, n, size=700)
