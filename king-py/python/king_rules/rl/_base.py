@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from operator import index
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 try:
     import numpy as np
@@ -19,6 +19,35 @@ except ImportError as _error:
 from numpy.typing import NDArray
 
 from king_rules import shuffle
+
+if TYPE_CHECKING:
+    # PettingZoo is not typed: what its class gives, for those who check types.
+    class _AECEnv:
+        @property
+        def unwrapped(self) -> Any: ...
+        @property
+        def num_agents(self) -> int: ...
+        @property
+        def max_num_agents(self) -> int: ...
+        def agent_iter(self, max_iter: int = ...) -> Iterable[str]: ...
+        def last(
+            self, observe: bool = True
+        ) -> tuple[dict[str, NDArray[np.int8]] | None, float, bool, bool, dict[str, Any]]: ...
+        def observation_space(self, agent: str) -> spaces.Dict: ...
+        def action_space(self, agent: str) -> spaces.Discrete: ...
+        def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None: ...
+        def observe(self, agent: str) -> dict[str, NDArray[np.int8]]: ...
+        def step(self, action: int | None) -> None: ...
+        def render(self) -> str | None: ...
+        def state(self) -> NDArray[Any]: ...
+        def close(self) -> None: ...
+        def _deads_step_first(self) -> str: ...
+        def _clear_rewards(self) -> None: ...
+        def _accumulate_rewards(self) -> None: ...
+        def _was_dead_step(self, action: int | None) -> None: ...
+
+else:
+    _AECEnv = AECEnv
 
 
 class _View(Protocol):
@@ -38,10 +67,20 @@ class _Round(Protocol):
 RoundT = TypeVar("RoundT", bound=_Round)
 
 
-class RoundEnv(AECEnv, Generic[RoundT]):  # type: ignore[misc]  # PettingZoo is not typed
+class RoundEnv(_AECEnv, Generic[RoundT]):
     """One round as a PettingZoo AEC environment."""
 
     metadata: dict[str, Any]
+    possible_agents: list[str]
+    agents: list[str]
+    agent_selection: str
+    rewards: dict[str, float]
+    terminations: dict[str, bool]
+    truncations: dict[str, bool]
+    infos: dict[str, dict[str, Any]]
+    _cumulative_rewards: dict[str, float]
+    _skip_agent_selection: str | None
+
     players: ClassVar[int]
     actions: ClassVar[int]
     size: ClassVar[int]
@@ -57,9 +96,9 @@ class RoundEnv(AECEnv, Generic[RoundT]):  # type: ignore[misc]  # PettingZoo is 
         if render_mode not in (None, "ansi"):
             raise ValueError(f"no render mode {render_mode!r}: there is 'ansi'")
         super().__init__()
-        self.render_mode = render_mode
+        self.render_mode: str | None = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
-        self.agents: list[str] = []
+        self.agents = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._actions = {agent: spaces.Discrete(self.actions) for agent in self.possible_agents}
         self._observations = {
@@ -109,7 +148,7 @@ class RoundEnv(AECEnv, Generic[RoundT]):  # type: ignore[misc]  # PettingZoo is 
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[round.turn]
 
@@ -152,4 +191,5 @@ class RoundEnv(AECEnv, Generic[RoundT]):  # type: ignore[misc]  # PettingZoo is 
 
 def wrapped(env: RoundEnv[Any]) -> Any:
     """The environment with PettingZoo's checks of how it is used."""
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+    untyped: Any = env
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(untyped))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from king_rules import balayi
 from king_rules.rl._base import RoundEnv, wrapped
@@ -40,11 +40,12 @@ class raw_env(RoundEnv[balayi.Round]):
     ('player_1', 10)
     """
 
-    metadata = {"name": "balayi_v0", "render_modes": ["ansi"], "is_parallelizable": False}
-    players = 2
-    actions = 57
-    size = balayi.OBSERVATION_SIZE
-    low, high = 0, 52
+    metadata: dict[str, Any] = {"name": "balayi_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+    players: ClassVar[int] = 2
+    actions: ClassVar[int] = 57
+    size: ClassVar[int] = balayi.OBSERVATION_SIZE
+    low: ClassVar[int] = 0
+    high: ClassVar[int] = 52
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from king_rules import king
 from king_rules.rl._base import RoundEnv, wrapped
@@ -41,11 +41,12 @@ class raw_env(RoundEnv[king.Round]):
     ('player_0', 12)
     """
 
-    metadata = {"name": "king_v0", "render_modes": ["ansi"], "is_parallelizable": False}
-    players = 4
-    actions = 109
-    size = king.OBSERVATION_SIZE
-    low, high = -10, 65
+    metadata: dict[str, Any] = {"name": "king_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+    players: ClassVar[int] = 4
+    actions: ClassVar[int] = 109
+    size: ClassVar[int] = king.OBSERVATION_SIZE
+    low: ClassVar[int] = -10
+    high: ClassVar[int] = 65
 
     def __init__(
         self,
