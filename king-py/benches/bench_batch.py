@@ -1,4 +1,6 @@
-"""What the batch functions cost, beside the Rust loops that they wrap, measured in turn in one run.
+"""What the batch functions cost, beside the Rust loops that they wrap.
+
+Short pieces of both are run in turn, and the shortest of each counts: so what slows the machine down slows down both.
 
     python king-py/benches/bench_batch.py [ROUNDS]
 
@@ -20,6 +22,7 @@ import numpy as np
 from king_rules import balayi, king
 
 REPOSITORY = Path(__file__).parents[2]
+PIECES = 12
 ACTIONS = {"king": 109, "balayi": 57}
 
 
@@ -68,13 +71,13 @@ def play(game: Any, actions: int, n: int, observe: bool) -> Callable[[], object]
     return run
 
 
-def main(rounds: str = "50000") -> None:
+def main(rounds: str = "10000") -> None:
     n = int(rounds)
     rust(1)  # builds it
     loops: dict[str, list[float]] = {"king": [], "balayi": []}
     wrapped: dict[str, list[float]] = {"king": [], "balayi": []}
-    threaded = python(n, None)
-    for _ in range(3):
+    threaded = python(10 * n, None)
+    for _ in range(PIECES):
         for name, cost in rust(n).items():
             loops[name].append(cost)
         for name, cost in python(n, 1).items():
