@@ -33,6 +33,7 @@ int main(int count, char** arguments) {
     }
     golden_directory = arguments[1];
     test_values();
+    test_memory();
     test_errors();
     test_records();
     test_vectors();

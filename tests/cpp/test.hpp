@@ -67,6 +67,7 @@ void equal(const char* file, int line, const char* what, const A& found, const B
 #define CHECK_EQUAL(found, expected) ::test::equal(__FILE__, __LINE__, #found, (found), (expected))
 
 void test_values();
+void test_memory();
 void test_errors();
 void test_records();
 void test_vectors();
