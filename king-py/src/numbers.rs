@@ -6,7 +6,7 @@ use pyo3::types::{PyInt, PyString};
 
 use crate::members::shown;
 
-/// A seed: 0 to 2⁶⁴ − 1.
+/// A seed, or another number from 0 to 2⁶⁴ − 1.
 #[derive(Clone, Copy)]
 pub(crate) struct Seed(pub(crate) u64);
 
@@ -18,7 +18,7 @@ impl FromPyObject<'_, '_> for Seed {
     }
 }
 
-/// Exactly N items out of any iterable: what the seats or players have, in their order.
+/// Exactly N items out of any iterable but a text: what the seats or players have, in their order.
 #[derive(Clone, Copy)]
 pub(crate) struct Array<T, const N: usize>(pub(crate) [T; N]);
 
@@ -29,26 +29,20 @@ where
     type Error = PyErr;
 
     fn extract(ob: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        let items = items(ob)?;
-        let found = items.len();
+        if ob.is_instance_of::<PyString>() {
+            // Its letters are not meant.
+            return Err(PyTypeError::new_err(format!("{} is a text, not several items", shown(ob))));
+        }
+        let item = |item: PyResult<Bound<'py, PyAny>>| {
+            let item = item?;
+            item.extract().map_err(|error: PyErr| in_range(item.as_borrowed(), error))
+        };
+        // One more than is wanted tells enough: there may be no end to them.
+        let items: Vec<T> = ob.try_iter()?.take(N + 1).map(item).collect::<PyResult<_>>()?;
+        let found = if items.len() > N { "more".to_owned() } else { items.len().to_string() };
         let items: Result<[T; N], _> = items.try_into();
         items.map(Self).map_err(|_| PyValueError::new_err(format!("{found} items instead of {N}")))
     }
-}
-
-/// The items of any iterable, read one by one. A text is none: its letters are not meant.
-pub(crate) fn items<'py, T>(ob: Borrowed<'_, 'py, PyAny>) -> PyResult<Vec<T>>
-where
-    T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
-{
-    if ob.is_instance_of::<PyString>() {
-        return Err(PyTypeError::new_err(format!("{} is a text, not several items", shown(ob))));
-    }
-    let item = |item: PyResult<Bound<'py, PyAny>>| {
-        let item = item?;
-        item.extract().map_err(|error: PyErr| in_range(item.as_borrowed(), error))
-    };
-    ob.try_iter()?.map(item).collect()
 }
 
 /// A number that is too big is a wrong value, as all wrong values are.

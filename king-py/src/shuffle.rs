@@ -39,13 +39,13 @@ impl SplitMix64 {
     }
 
     /// A number below `n`: the high 64 bits of next × n. Uses up one number, also when `n` is 1; gives 0 for `n` = 0.
-    fn below(&self, n: u64) -> u64 {
-        self.with(|numbers| numbers.below(n))
+    fn below(&self, n: Seed) -> u64 {
+        self.with(|numbers| numbers.below(n.0))
     }
 
     /// Output number k of this generator from here, the next one being number 0. It does not go on by this.
-    fn output(&self, k: u64) -> u64 {
-        self.with(|numbers| numbers.clone().output(k))
+    fn output(&self, k: Seed) -> u64 {
+        self.with(|numbers| numbers.clone().output(k.0))
     }
 }
 
@@ -95,12 +95,12 @@ pub(crate) fn pack(py: Python<'_>, seed: Seed) -> PyResult<Bound<'_, PyTuple>> {
 /// >>> king.Deal.from_seed(shuffle.deal_seed(7, 0))["N"]
 /// CardSet('JT642.8.KJ742.63')
 #[pyfunction]
-pub(crate) fn deal_seed(seed: Seed, k: u64) -> u64 {
-    shuffle::deal_seed(seed.0, k)
+pub(crate) fn deal_seed(seed: Seed, k: Seed) -> u64 {
+    shuffle::deal_seed(seed.0, k.0)
 }
 
 /// The generator of the choices in simulated play number k of a seed.
 #[pyfunction]
-pub(crate) fn choices(seed: Seed, k: u64) -> SplitMix64 {
-    SplitMix64(Mutex::new(shuffle::choices(seed.0, k)))
+pub(crate) fn choices(seed: Seed, k: Seed) -> SplitMix64 {
+    SplitMix64(Mutex::new(shuffle::choices(seed.0, k.0)))
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -149,6 +150,8 @@ def test_deals() -> None:
         king.Deal([DEAL["N"] - {max(DEAL["N"])}, *DEAL.hands[1:]])
     with pytest.raises(ValueError, match="3 items instead of 4"):
         king.Deal(DEAL.hands[:3])
+    with pytest.raises(ValueError, match="more items instead of 4"):
+        king.Deal(itertools.repeat(DEAL["N"]))  # without end
     with pytest.raises(ParseError):
         king.Deal(text + " x")
     for wrong in (None, 7):
@@ -271,3 +274,12 @@ def test_choices() -> None:
     assert two.play_out(5) == two.play_out(shuffle.SplitMix64(5)) and two.choose(5) in two.legal_actions
     with pytest.raises(TypeError, match="no choices"):
         round.play_out("5")  # type: ignore[arg-type]
+
+
+def test_numbers_of_the_generator() -> None:
+    numbers = shuffle.SplitMix64(7)
+    for wrong in (-1, 2**64):
+        for asked in (numbers.below, numbers.output, lambda k: shuffle.deal_seed(7, k), lambda k: shuffle.choices(7, k)):
+            with pytest.raises(ValueError, match="out of range"):
+                asked(wrong)
+    assert numbers.next_u64() == shuffle.SplitMix64(7).next_u64(), "what is refused uses up no number"
