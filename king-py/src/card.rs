@@ -153,7 +153,12 @@ impl FromPyObject<'_, '_> for Cards {
     type Error = PyErr;
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        Ok(Self(items::<Card>(ob)?.into_iter().map(|card| card.0).collect()))
+        let most = usize::from(u8::MAX);
+        let cards: Vec<Card> = items(ob, most + 1)?;
+        if cards.len() > most {
+            return Err(errors::too_many_cards());
+        }
+        Ok(Self(cards.into_iter().map(|card| card.0).collect()))
     }
 }
 

@@ -49,6 +49,11 @@ pub(crate) fn pack(error: PackError) -> PyErr {
     exception!("king_rules", "PackError", (error.to_string(),))
 }
 
+/// Of so many cards one is there twice, and perhaps there is no end to them.
+pub(crate) fn too_many_cards() -> PyErr {
+    exception!("king_rules", "PackError", ("more cards than a pack has: one is there twice",))
+}
+
 pub(crate) fn illegal(illegal: impl Into<Reason>) -> PyErr {
     exception!("king_rules", "IllegalAction", (illegal.into(),))
 }

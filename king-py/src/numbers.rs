@@ -29,20 +29,28 @@ where
     type Error = PyErr;
 
     fn extract(ob: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        if ob.is_instance_of::<PyString>() {
-            // Its letters are not meant.
-            return Err(PyTypeError::new_err(format!("{} is a text, not several items", shown(ob))));
-        }
-        let item = |item: PyResult<Bound<'py, PyAny>>| {
-            let item = item?;
-            item.extract().map_err(|error: PyErr| in_range(item.as_borrowed(), error))
-        };
         // One more than is wanted tells enough: there may be no end to them.
-        let items: Vec<T> = ob.try_iter()?.take(N + 1).map(item).collect::<PyResult<_>>()?;
+        let items = items(ob, N + 1)?;
         let found = if items.len() > N { "more".to_owned() } else { items.len().to_string() };
-        let items: Result<[T; N], _> = items.try_into();
+        let items: Result<[T; N], Vec<T>> = items.try_into();
         items.map(Self).map_err(|_| PyValueError::new_err(format!("{found} items instead of {N}")))
     }
+}
+
+/// The items of any iterable, read one by one; of very many the first `most`, as there may be no end to them. A text is
+/// none: its letters are not meant.
+pub(crate) fn items<'py, T>(ob: Borrowed<'_, 'py, PyAny>, most: usize) -> PyResult<Vec<T>>
+where
+    T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
+{
+    if ob.is_instance_of::<PyString>() {
+        return Err(PyTypeError::new_err(format!("{} is a text, not several items", shown(ob))));
+    }
+    let item = |item: PyResult<Bound<'py, PyAny>>| {
+        let item = item?;
+        item.extract().map_err(|error: PyErr| in_range(item.as_borrowed(), error))
+    };
+    ob.try_iter()?.take(most).map(item).collect()
 }
 
 /// A number that is too big is a wrong value, as all wrong values are.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -152,6 +153,15 @@ def test_deals() -> None:
         king.Deal(DEAL.hands[:3])
     with pytest.raises(ValueError, match="more items instead of 4"):
         king.Deal(itertools.repeat(DEAL["N"]))  # without end
+    endless: list[Callable[[], object]] = [
+        lambda: balayi.Pack(itertools.repeat("SA")),
+        lambda: king.Deal.from_pack(itertools.repeat("SA"), "N"),
+        lambda: king.Trick("N", itertools.repeat("SA")),
+        lambda: law.winner(itertools.repeat("SA")),
+    ]
+    for call in endless:
+        with pytest.raises(PackError, match="more cards than a pack has"):
+            call()
     with pytest.raises(ParseError):
         king.Deal(text + " x")
     for wrong in (None, 7):
