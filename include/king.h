@@ -1109,6 +1109,15 @@ int32_t king_round_choose(const king_round *round, uint64_t *choices, uint8_t *a
 int32_t king_round_play_out(king_round *round, uint64_t *choices);
 
 /**
+ * How many sequences of `depth` legal actions there are from here: 1 for depth 0, and 0 when the round cannot last so
+ * long (K3 to K8). For checking a port of the rules, and for measuring: every sequence is walked but for its last
+ * action, so that the time grows like the count.
+ */
+int32_t king_round_perft(const king_round *round,
+                         uint8_t depth,
+                         uint64_t *count);
+
+/**
  * The points taken so far, `taken[4]` (not below 0) in a penalty, or won in koz and dürt: see
  * king_table_taken().
  */
@@ -2261,6 +2270,15 @@ int32_t balayi_round_choose(const balayi_round *round, uint64_t *choices, uint8_
  * generator make the same play everywhere, for ever.
  */
 int32_t balayi_round_play_out(balayi_round *round, uint64_t *choices);
+
+/**
+ * How many sequences of `depth` legal actions there are from here: 1 for depth 0, and 0 when the round cannot last so
+ * long (B3 to B5). For checking a port of the rules, and for measuring: every sequence is walked but for its last
+ * action, so that the time grows like the count.
+ */
+int32_t balayi_round_perft(const balayi_round *round,
+                           uint8_t depth,
+                           uint64_t *count);
 
 /** The record of the round in one line, `balayi1 …`: the pack and every action so far. */
 int32_t balayi_round_text(const balayi_round *round, char *buffer, uint32_t size, uint32_t *length);

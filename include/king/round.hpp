@@ -248,6 +248,9 @@ public:
         detail::must(king_round_play_out(&raw_, &state));
         choices = SplitMix64(state);
     }
+    /// How many sequences of `depth` legal actions there are from here: 1 for depth 0, and 0 when the round cannot last so
+    /// long. For checking a port of the rules, and for measuring: the time grows like the count.
+    std::uint64_t perft(std::uint8_t depth) const { return get<std::uint64_t>(king_round_perft, depth); }
 
     /// The points taken so far: see Table::taken().
     Points taken() const { return get_array<Points>(king_round_taken); }

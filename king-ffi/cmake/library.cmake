@@ -23,7 +23,7 @@ endforeach()
 # One call for each kind of library: rustc optimises over all crates only when it makes one kind alone.
 add_custom_target(king_cargo ALL
     COMMAND "${KING_CARGO}" ${king_cargo_args} --crate-type cdylib
-    COMMAND "${KING_CARGO}" ${king_cargo_args} --crate-type staticlib "$<$<BOOL:${KING_BARE}>:--features=bare>"
+    COMMAND "${KING_CARGO}" ${king_cargo_args} --crate-type staticlib "$<$<BOOL:${KING_BARE}>:--no-default-features>"
     COMMAND "${CMAKE_COMMAND}" -E make_directory "${king_build_dir}"
     ${king_copies}
     BYPRODUCTS ${king_files}

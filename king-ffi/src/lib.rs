@@ -7,15 +7,16 @@
 #![allow(non_camel_case_types, reason = "types are spelt as in C")]
 #![allow(clippy::missing_safety_doc, reason = "what a caller must keep stands once, at the head of the header")]
 
-#[cfg(not(all(feature = "bare", panic = "abort")))]
+#[cfg(any(feature = "std", not(panic = "abort")))]
 extern crate std;
 
 /// cbindgen:ignore
-#[cfg(all(feature = "bare", panic = "abort"))]
+#[cfg(all(not(feature = "std"), panic = "abort"))]
 mod bare;
 mod list;
 mod memory;
 mod numbers;
+mod playout;
 mod strings;
 mod value;
 

@@ -251,3 +251,39 @@ fn a_party_file_is_read_round_by_round() {
         assert_eq!(balanced, Err(KING_NONE as i32));
     }
 }
+
+/// With the instructions of this processor and with those that the library is built for, the same is played.
+#[test]
+fn random_play_is_that_of_king_rules() {
+    use king_rules::{balayi, king as konturlu};
+    let (mut king, balayi) = (konturlu::Simulation::new(5), balayi::Simulation::new(5));
+    king.talk = konturlu::Talk::Uniform;
+    // SAFETY: all values, texts and places are there.
+    unsafe {
+        let mut of_king: king_simulation = made(|place| king_simulation_new(5, place)).unwrap();
+        assert_eq!(king_simulation_set_talk(&mut of_king, king_talk::Uniform as u8), 0);
+        let of_balayi: balayi_simulation = made(|place| balayi_simulation_new(5, place)).unwrap();
+        for k in 0..200 {
+            let simulated: king_round = made(|place| king_simulation_round(&of_king, k, place)).unwrap();
+            let record = king.round(k).unwrap().to_string();
+            assert_eq!(told(|b, s, l| king_round_text(&simulated, b, s, l)).unwrap(), record);
+            // Its beginning, played out otherwise.
+            let half = &record[..record.match_indices(' ').nth(20).unwrap().0];
+            let (mut position, mut played) = (king_of(half).unwrap(), half.parse::<konturlu::Round>().unwrap());
+            let mut choices = king_choices(6, k);
+            assert_eq!(king_round_play_out(&mut position, &mut choices), 0);
+            played.play_out(&mut king_rules::shuffle::choices(6, k));
+            assert_eq!(told(|b, s, l| king_round_text(&position, b, s, l)).unwrap(), played.to_string());
+
+            let simulated: balayi_round = made(|place| balayi_simulation_round(&of_balayi, k, place)).unwrap();
+            let record = balayi.round(k).unwrap().to_string();
+            assert_eq!(told(|b, s, l| balayi_round_text(&simulated, b, s, l)).unwrap(), record);
+            let half = &record[..record.match_indices(' ').nth(80).unwrap().0];
+            let (mut position, mut played) = (balayi_of(half).unwrap(), half.parse::<balayi::Round>().unwrap());
+            let mut choices = king_choices(6, k);
+            assert_eq!(balayi_round_play_out(&mut position, &mut choices), 0);
+            played.play_out(&mut king_rules::shuffle::choices(6, k));
+            assert_eq!(told(|b, s, l| balayi_round_text(&position, b, s, l)).unwrap(), played.to_string());
+        }
+    }
+}

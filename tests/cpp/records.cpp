@@ -72,6 +72,28 @@ void simulations() {
     });
 }
 
+/// The lines `DEPTH COUNT RECORD` of a golden file.
+template <class Round>
+void counts(const char* name, int least) {
+    test::run(name, [=] {
+        std::istringstream lines(test::golden(name));
+        std::string line;
+        int count = 0;
+        while (std::getline(lines, line)) {
+            std::istringstream words(line);
+            int depth = 0;
+            std::uint64_t expected = 0;
+            std::string record;
+            if (words >> depth >> expected && std::getline(words >> std::ws, record)) {
+                const Round round = try_parse<Round>(record).value();
+                CHECK_EQUAL(round.perft(static_cast<std::uint8_t>(depth)), expected);
+                ++count;
+            }
+        }
+        CHECK(count > least);
+    });
+}
+
 void files() {
     test::run("party-seed-1.king", [] {
         const std::string text = test::golden("party-seed-1.king");
@@ -214,6 +236,8 @@ void tables() {
 void test_records() {
     simulations();
     files();
+    counts<Round>("perft.king", 100);
+    counts<balayi::Round>("perft.balayi", 40);
     views();
     tables();
 }

@@ -258,6 +258,9 @@ public:
         detail::must(balayi_round_play_out(&raw_, &state));
         choices = SplitMix64(state);
     }
+    /// How many sequences of `depth` legal actions there are from here: 1 for depth 0, and 0 when the round cannot last so
+    /// long. For checking a port of the rules, and for measuring: the time grows like the count.
+    std::uint64_t perft(std::uint8_t depth) const { return get<std::uint64_t>(balayi_round_perft, depth); }
 
     /// The tricks that the players have taken so far.
     Tricks taken() const { return get_array<Tricks>(balayi_round_taken); }

@@ -13,6 +13,7 @@ use crate::shuffle::{draw, play};
 use crate::list::{List, get_list};
 use crate::memory::{apply, change, get, get_array, give, load, save, value};
 use crate::numbers as to;
+use crate::playout;
 use crate::status::king_status::KING_NONE;
 use crate::strings::{read, say_of};
 use crate::value::{Value, values};
@@ -244,7 +245,16 @@ pub unsafe extern "C" fn balayi_round_choose(round: *const balayi_round, choices
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn balayi_round_play_out(round: *mut balayi_round, choices: *mut u64) -> i32 {
     // SAFETY: the pointers are as the caller promised.
-    unsafe { play(round, choices, Round::play_out) }
+    unsafe { play(round, choices, playout::play_out_balayi) }
+}
+
+/// How many sequences of `depth` legal actions there are from here: 1 for depth 0, and 0 when the round cannot last so
+/// long (B3 to B5). For checking a port of the rules, and for measuring: every sequence is walked but for its last
+/// action, so that the time grows like the count.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn balayi_round_perft(round: *const balayi_round, depth: u8, count: *mut u64) -> i32 {
+    // SAFETY: the pointers are as the caller promised.
+    unsafe { get(round, count, |round| Ok(round.perft(depth))) }
 }
 
 /// The record of the round in one line, `balayi1 …`: the pack and every action so far.

@@ -11,6 +11,7 @@ use crate::balayi_round;
 use crate::card::KING_NOTHING;
 use crate::memory::{Answer, change, get, give};
 use crate::numbers as to;
+use crate::playout;
 use crate::value::{Value, values};
 
 /// The settings of simulated rounds. Made by balayi_simulation_new().
@@ -109,5 +110,7 @@ pub unsafe extern "C" fn balayi_simulation_round(
     round: *mut balayi_round,
 ) -> i32 {
     // SAFETY: the pointers are as the caller promised.
-    unsafe { get(simulation, round, |settings| Ok(balayi_round::of(settings.simulation()?.round(k)?))) }
+    unsafe {
+        get(simulation, round, |settings| Ok(balayi_round::of(playout::balayi_round(&settings.simulation()?, k)?)))
+    }
 }

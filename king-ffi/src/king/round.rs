@@ -15,6 +15,7 @@ use crate::shuffle::{draw, play};
 
 use crate::memory::{apply, change, get, get_array, give, load, save, value};
 use crate::numbers as to;
+use crate::playout;
 use crate::status::king_status::KING_NONE;
 use crate::strings::{read, say_of};
 use crate::value::{Value, values};
@@ -196,7 +197,16 @@ pub unsafe extern "C" fn king_round_choose(round: *const king_round, choices: *m
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn king_round_play_out(round: *mut king_round, choices: *mut u64) -> i32 {
     // SAFETY: the pointers are as the caller promised.
-    unsafe { play(round, choices, Round::play_out) }
+    unsafe { play(round, choices, playout::play_out_king) }
+}
+
+/// How many sequences of `depth` legal actions there are from here: 1 for depth 0, and 0 when the round cannot last so
+/// long (K3 to K8). For checking a port of the rules, and for measuring: every sequence is walked but for its last
+/// action, so that the time grows like the count.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn king_round_perft(round: *const king_round, depth: u8, count: *mut u64) -> i32 {
+    // SAFETY: the pointers are as the caller promised.
+    unsafe { get(round, count, |round| Ok(round.perft(depth))) }
 }
 
 /// The points taken so far, `taken[4]` (not below 0) in a penalty, or won in koz and dürt: see

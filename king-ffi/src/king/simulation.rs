@@ -13,6 +13,7 @@ use crate::king_round;
 use crate::card::KING_NOTHING;
 use crate::memory::{Answer, change, get, give};
 use crate::numbers as to;
+use crate::playout;
 use crate::status::king_status::KING_E_RANGE;
 use crate::value::{Value, values};
 
@@ -198,5 +199,5 @@ pub unsafe extern "C" fn king_simulation_round(
     round: *mut king_round,
 ) -> i32 {
     // SAFETY: the pointers are as the caller promised.
-    unsafe { get(simulation, round, |settings| Ok(king_round::of(settings.simulation()?.round(k)?))) }
+    unsafe { get(simulation, round, |settings| Ok(king_round::of(playout::king_round(&settings.simulation()?, k)?))) }
 }

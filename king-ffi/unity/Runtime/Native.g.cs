@@ -255,6 +255,9 @@ namespace KingRules
         [DllImport(__DllName, EntryPoint = "balayi_round_play_out", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_play_out(balayi_round* round, ulong* choices);
 
+        [DllImport(__DllName, EntryPoint = "balayi_round_perft", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_round_perft(balayi_round* round, byte depth, ulong* count);
+
         [DllImport(__DllName, EntryPoint = "balayi_round_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_round_text(balayi_round* round, byte* buffer, uint size, uint* length);
 
@@ -767,6 +770,9 @@ namespace KingRules
 
         [DllImport(__DllName, EntryPoint = "king_round_play_out", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_play_out(king_round* round, ulong* choices);
+
+        [DllImport(__DllName, EntryPoint = "king_round_perft", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_round_perft(king_round* round, byte depth, ulong* count);
 
         [DllImport(__DllName, EntryPoint = "king_round_taken", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_round_taken(king_round* round, short* taken);

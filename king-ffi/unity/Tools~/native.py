@@ -1,6 +1,6 @@
 """The native libraries that are shipped: built without Rust's standard library, linked, and looked at.
 
-`cargo` builds king-ffi with its feature `bare` as a static library; a panic that the optimiser had left in it would be
+`cargo` builds king-ffi without its default features as a static library; a panic that the optimiser had left in it would be
 an undefined symbol and end the link. The shared libraries are linked from it here, with exactly the functions that
 include/king.h declares.
 """
@@ -55,7 +55,7 @@ def expect_exports(library, exported):
 def static(target_dir, target=None):
     """The static library, for this computer or for another target."""
     command = ["cargo", "rustc", "--quiet", "--locked", "-p", "king-ffi", "--profile", "release-abi"]
-    command += ["--features", "bare", "--crate-type", "staticlib", "--target-dir", target_dir]
+    command += ["--no-default-features", "--crate-type", "staticlib", "--target-dir", target_dir]
     if target is None:
         run(*command)
         return target_dir / "release-abi/libking.a"

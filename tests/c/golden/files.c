@@ -37,6 +37,43 @@ void replay_records(const void *subject_file) {
     CHECK(rounds >= 8, "only %u records", rounds);
 }
 
+/* Lines of DEPTH COUNT RECORD: how many sequences of so many legal actions there are from the position of the record. */
+static void replay_counts(const subject *file, uint32_t least, void (*replay)(uint8_t, uint64_t, const char *, uint32_t)) {
+    size_t at = 0;
+    uint32_t length, lines = 0;
+    for (const char *line; (line = next_line(file, &at, &length)) != NULL;) {
+        if (length > 0 && line[0] != '#') {
+            char *end;
+            unsigned long depth = strtoul(line, &end, 10);
+            unsigned long long count = strtoull(end, &end, 10);
+            CHECK(depth <= 255 && *end == ' ', "no such line: %.*s", (int)length, line);
+            end++;
+            replay((uint8_t)depth, count, end, length - (uint32_t)(end - line));
+            lines++;
+        }
+    }
+    CHECK(lines >= least, "only %u counts", lines);
+}
+
+static void count_king(uint8_t depth, uint64_t expected, const char *record, uint32_t length) {
+    uint64_t count = 0;
+    king_round round;
+    OK(king_round_parse(record, length, &round, NULL));
+    OK(king_round_perft(&round, depth, &count));
+    CHECK(count == expected, "%llu sequences of %u: %.*s", (unsigned long long)count, depth, (int)length, record);
+}
+
+static void count_balayi(uint8_t depth, uint64_t expected, const char *record, uint32_t length) {
+    uint64_t count = 0;
+    balayi_round round;
+    OK(balayi_round_parse(record, length, &round, NULL));
+    OK(balayi_round_perft(&round, depth, &count));
+    CHECK(count == expected, "%llu sequences of %u: %.*s", (unsigned long long)count, depth, (int)length, record);
+}
+
+void replay_king_counts(const void *subject_file) { replay_counts(subject_file, 100, count_king); }
+void replay_balayi_counts(const void *subject_file) { replay_counts(subject_file, 40, count_balayi); }
+
 /* Round number k of seed 7: dealt and played by hand, and by the simulation. Everything is drawn. */
 void replay_simulated_king(const void *subject_file) {
     const subject *file = subject_file;

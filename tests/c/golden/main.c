@@ -132,6 +132,8 @@ int main(int argc, char **argv) {
     whole_file(argv[1], "balayi_match.txt", replay_match_file);
     whole_file(argv[1], "simulated.king", replay_simulated_king);
     whole_file(argv[1], "simulated.balayi", replay_simulated_balayi);
+    whole_file(argv[1], "perft.king", replay_king_counts);
+    whole_file(argv[1], "perft.balayi", replay_balayi_counts);
     whole_file(argv[1], "seeds.json", replay_seeds);
     return test_end();
 }

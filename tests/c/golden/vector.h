@@ -53,6 +53,8 @@ void replay_simulated_balayi(const void *file);
 void replay_party_file(const void *file);
 void replay_match_file(const void *file);
 void replay_records(const void *file);
+void replay_king_counts(const void *file);
+void replay_balayi_counts(const void *file);
 void replay_seeds(const void *file);
 
 #endif

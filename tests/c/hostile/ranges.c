@@ -35,6 +35,7 @@ static const struct {
     {"declarer", BALAYI, 0, 1, 0, NULL},
     {"denomination", BOTH, 0, 4, 0, NULL},
     {"denominations", BOTH, 0, 31, 0, NULL},
+    {"depth", BOTH, 0, 255, 0, NULL},
     {"first_dealer", BOTH, 0, 1, 0, NULL},
     {"first_declarer", BOTH, 0, 3, 0, NULL},
     {"hand", BOTH, 0, KING_ALL_CARDS, 0, NULL},

@@ -253,6 +253,21 @@ namespace KingRules.Balayi
             return new Round(round);
         }
 
+        /// <summary>
+        /// How many sequences of <paramref name="depth"/> legal actions there are from here: 1 for depth 0, and 0 when
+        /// the round cannot last so long. For checking a port of the rules, and for measuring: the time grows like the
+        /// count.
+        /// </summary>
+        /// <param name="depth">0 to 255.</param>
+        /// <exception cref="ArgumentOutOfRangeException">The depth is another number.</exception>
+        public ulong Perft(int depth)
+        {
+            balayi_round round = native;
+            ulong count;
+            Interop.Check(Native.balayi_round_perft(&round, (byte)Interop.Below(depth, 256, nameof(depth)), &count));
+            return count;
+        }
+
         /// <summary>Reads a record and plays it again: a prefix of a record is a position.</summary>
         /// <exception cref="ParseException">The text is no record, or its history is not legal.</exception>
         public static Round Parse(string text) =>
