@@ -56,5 +56,6 @@ void replay_records(const void *file);
 void replay_king_counts(const void *file);
 void replay_balayi_counts(const void *file);
 void replay_seeds(const void *file);
+void replay_saved(const void *file);
 
 #endif
