@@ -45,14 +45,14 @@ public:
     /// The action of code 0, playing C2.
     constexpr Action() noexcept = default;
     /// Play a card; a card can stand for it.
-    constexpr Action(Card card) noexcept : code_(card.index()) {}
+    constexpr Action(Card card) : code_(static_cast<std::uint8_t>(detail::below(card.index(), Card::COUNT))) {}
     /// Play a card, code 0 to 51.
-    static constexpr Action play(Card card) noexcept { return Action(card); }
+    static constexpr Action play(Card card) { return Action(card); }
     /// Pass in durt, code 52 (K8.3).
     static constexpr Action pass() noexcept { return Action(KING_ACTION_PASS, 0); }
     /// Declare a contract, code 53 to 75 (K3.1).
-    static constexpr Action declare(Contract contract) noexcept {
-        return Action(KING_ACTION_DECLARE, contract.index());
+    static constexpr Action declare(Contract contract) {
+        return Action(KING_ACTION_DECLARE, static_cast<unsigned>(detail::below(contract.index(), Contract::COUNT)));
     }
     /// Keep a Rifki round, code 76 (K4.3).
     static constexpr Action keep() noexcept { return Action(KING_ACTION_KEEP, 0); }
@@ -174,7 +174,7 @@ public:
     /// The empty set.
     constexpr ActionSet() noexcept = default;
     /// The set of these actions.
-    constexpr ActionSet(std::initializer_list<Action> actions) noexcept {
+    constexpr ActionSet(std::initializer_list<Action> actions) {
         for (Action action : actions) {
             *this = with(action);
         }
@@ -195,15 +195,15 @@ public:
     /// Whether none is in it.
     constexpr bool empty() const noexcept { return words_[0] == 0 && words_[1] == 0; }
     /// Whether that action is in it.
-    constexpr bool contains(Action action) const noexcept {
-        return (words_[action.code() / 64] >> (action.code() % 64) & 1) != 0;
+    constexpr bool contains(Action action) const {
+        const std::size_t code = detail::below(action.code(), Action::COUNT);
+        return (words_[code / 64] >> code % 64 & 1) != 0;
     }
     /// This set with the action added.
-    constexpr ActionSet with(Action action) const noexcept {
-        ActionSet set = *this;
-        const std::uint64_t bit = std::uint64_t{1} << (action.code() % 64);
-        set.words_ = action.code() < 64 ? Words{{words_[0] | bit, words_[1]}} : Words{{words_[0], words_[1] | bit}};
-        return set;
+    constexpr ActionSet with(Action action) const {
+        const std::size_t code = detail::below(action.code(), Action::COUNT);
+        const std::uint64_t bit = std::uint64_t{1} << code % 64;
+        return ActionSet(code < 64 ? Words{{words_[0] | bit, words_[1]}} : Words{{words_[0], words_[1] | bit}});
     }
     /// The cards among the actions.
     constexpr CardSet cards() const noexcept { return CardSet::from_bits_truncate(words_[0]); }

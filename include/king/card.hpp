@@ -84,8 +84,9 @@ public:
     /// The card of index 0, C2.
     constexpr Card() noexcept = default;
     /// The card of that suit and rank.
-    constexpr Card(Suit suit, Rank rank) noexcept
-        : index_(static_cast<std::uint8_t>(13u * static_cast<unsigned>(suit) + static_cast<unsigned>(rank))) {}
+    constexpr Card(Suit suit, Rank rank)
+        : index_(static_cast<std::uint8_t>(13u * detail::below(king::index(suit), 4) +
+                                           detail::below(king::index(rank), 13))) {}
     /// The card of that number; none from 52 on.
     static constexpr std::optional<Card> from_index(std::size_t index) noexcept {
         return index < COUNT ? std::optional<Card>(Card(static_cast<std::uint8_t>(index))) : std::nullopt;
@@ -148,7 +149,7 @@ public:
     using BitSet::BitSet;
     constexpr CardSet() noexcept = default;
     /// The set of this card alone.
-    constexpr CardSet(Card card) noexcept : BitSet{card} {}
+    constexpr CardSet(Card card) : BitSet{card} {}
 
     /// No card.
     static const CardSet EMPTY;
@@ -175,16 +176,17 @@ inline constexpr CardSet CardSet::EMPTY{};
 inline constexpr CardSet CardSet::FULL = CardSet::from_bits_truncate(KING_ALL_CARDS);
 
 /// The thirteen cards of a suit.
-constexpr CardSet cards(Suit suit) noexcept {
-    return CardSet::from_bits_truncate(std::uint64_t{0x1FFF} << (13u * static_cast<unsigned>(suit)));
+constexpr CardSet cards(Suit suit) {
+    return CardSet::from_bits_truncate(std::uint64_t{0x1FFF} << 13u * detail::below(index(suit), 4));
 }
 /// The four cards of a rank.
-constexpr CardSet cards(Rank rank) noexcept {
-    return CardSet::from_bits_truncate(std::uint64_t{0x8004002001} << static_cast<unsigned>(rank));
+constexpr CardSet cards(Rank rank) {
+    return CardSet::from_bits_truncate(std::uint64_t{0x8004002001} << detail::below(index(rank), 13));
 }
 /// The cards of its suit that are higher than a card.
-constexpr CardSet higher(Card card) noexcept {
-    return CardSet::from_bits_truncate(cards(card.suit()).bits() & ~((std::uint64_t{2} << card.index()) - 1));
+constexpr CardSet higher(Card card) {
+    const std::size_t number = detail::below(card.index(), Card::COUNT);
+    return CardSet::from_bits_truncate(cards(card.suit()).bits() & ~((std::uint64_t{2} << number) - 1));
 }
 
 /// The text of a set of cards: a PBN hand.

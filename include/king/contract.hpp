@@ -97,12 +97,12 @@ public:
     /// El almaz, number 0.
     constexpr Contract() noexcept = default;
     /// Koz with that trump suit.
-    static constexpr Contract koz(Suit trump) noexcept {
-        return Contract(static_cast<std::uint8_t>(KING_CONTRACT_KOZ + static_cast<unsigned>(trump)));
+    static constexpr Contract koz(Suit trump) {
+        return Contract(static_cast<std::uint8_t>(KING_CONTRACT_KOZ + detail::below(king::index(trump), 4)));
     }
     /// Durt from that rank.
-    static constexpr Contract durt(Rank start) noexcept {
-        return Contract(static_cast<std::uint8_t>(KING_CONTRACT_DURT + static_cast<unsigned>(start)));
+    static constexpr Contract durt(Rank start) {
+        return Contract(static_cast<std::uint8_t>(KING_CONTRACT_DURT + detail::below(king::index(start), 13)));
     }
     /// The contract of that number; none from 23 on.
     static constexpr std::optional<Contract> from_index(std::size_t index) noexcept {

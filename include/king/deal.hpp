@@ -56,7 +56,7 @@ public:
 #endif
 
     /// The hand of a seat.
-    CardSet hand(Seat seat) const noexcept { return hands_[index(seat)]; }
+    CardSet hand(Seat seat) const { return hands_[detail::below(index(seat), 4)]; }
     /// The four hands.
     const Hands& hands() const noexcept { return hands_; }
 

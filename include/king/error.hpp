@@ -80,6 +80,11 @@ inline std::string to_string(Status status) {
     return detail::text_of(king_status_name, static_cast<std::int32_t>(status));
 }
 
+/// Writes the stable name of a reason.
+inline std::ostream& operator<<(std::ostream& out, Reason reason) { return out << to_string(reason); }
+/// Writes the name of a status.
+inline std::ostream& operator<<(std::ostream& out, Status status) { return out << to_string(status); }
+
 /// A clause of the rulebook, such as `K7.6`; empty when there is none.
 using Clause = detail::ShortText<8>;
 
@@ -113,9 +118,10 @@ public:
         return illegal_ ? std::optional<Reason>(illegal_->reason) : std::nullopt;
     }
     /// The clause of the rulebook that the action breaks; empty when it was another kind of error.
-    std::string_view clause() const noexcept {
+    std::string_view clause() const& noexcept {
         return illegal_ ? illegal_->clause.view() : std::string_view();
     }
+    Clause clause() && noexcept { return illegal_ ? illegal_->clause : Clause(); }
     /// The byte of the text, or of the saved bytes, that could not be read.
     std::optional<std::uint32_t> at() const noexcept { return at_; }
 

@@ -228,7 +228,7 @@ private:
     static PartyReader checked(std::string_view file) {
         const result<PartyReader> reader = try_new(file);
         if (!reader) {
-            throw Exception(reader.error(), parse_message(file));
+            throw Exception(reader.error(), detail::parse_message(reader.error(), KING_KIND_PARTY_READER, 0, file));
         }
         return *reader;
     }

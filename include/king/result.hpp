@@ -25,8 +25,16 @@ namespace detail {
 #endif
 }
 
-/// The answer of a call that can only fail when the value has been overwritten by foreign memory, or when header and
-/// library are of different versions.
+/// A number that must be below a bound, which a number cast to an enumeration need not be.
+constexpr std::size_t below(std::size_t number, std::size_t bound) {
+    if (number >= bound) {
+        fail(Error(Status::Range));
+    }
+    return number;
+}
+
+/// The answer of a call that can only fail when the value has been overwritten by foreign memory, when a number was
+/// cast to an enumeration that has no such value, or when header and library are of different versions.
 inline void must(std::int32_t status) {
     if (status != KING_OK) {
         fail(Error(static_cast<Status>(status)));
@@ -85,7 +93,8 @@ public:
     T value_or(const T& other) const { return value_ ? *value_ : other; }
 
     /// What went wrong; of status Ok when there is a value.
-    const Error& error() const noexcept { return error_; }
+    const Error& error() const& noexcept { return error_; }
+    Error error() && noexcept { return error_; }
 
 private:
     std::optional<T> value_{};
@@ -111,7 +120,8 @@ public:
         }
     }
 
-    const Error& error() const noexcept { return error_; }
+    const Error& error() const& noexcept { return error_; }
+    Error error() && noexcept { return error_; }
 
 private:
     Error error_{Status::Ok};
@@ -180,6 +190,14 @@ struct text_reader {
     static constexpr std::uint8_t KIND = Kind;
     static result<T> read(std::string_view text) { return detail::read<T, Raw>(text.data(), text.size(), Parse); }
 };
+
+/// What is wrong with a text: what the library says of this kind of value, where it does, or else the error.
+inline std::string parse_message(const Error& error, std::uint8_t kind, std::uint8_t viewer, std::string_view text) {
+    const std::string message = kind != 0 && error.status() == Status::Text
+                                    ? text_of(king_parse_message, kind, viewer, text.data(), length_of(text))
+                                    : std::string();
+    return message.empty() ? error.message() : message;
+}
 }  // namespace detail
 
 /// Reads a text: a card, a set, an action, a deal, house rules, a record, a score sheet, or a name of an enumeration.
@@ -205,16 +223,7 @@ result<T> try_parse(std::string_view text) {
 template <class T>
 std::string parse_message(std::string_view text) {
     const result<T> read = try_parse<T>(text);
-    if (read) {
-        return std::string();
-    }
-    if constexpr (detail::reader<T>::KIND != 0) {
-        if (read.error().status() == Status::Text) {
-            return detail::text_of(king_parse_message, detail::reader<T>::KIND, std::uint8_t{0}, text.data(),
-                                   detail::length_of(text));
-        }
-    }
-    return read.error().message();
+    return read ? std::string() : detail::parse_message(read.error(), detail::reader<T>::KIND, 0, text);
 }
 
 #if defined(__cpp_exceptions)

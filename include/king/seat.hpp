@@ -28,11 +28,11 @@ struct reader<Seat> : text_reader<Seat, std::uint8_t, king_seat_parse> {};
 }  // namespace detail
 
 /// The seat to the left, which acts next (K1.1).
-constexpr Seat next(Seat seat) noexcept { return static_cast<Seat>((static_cast<unsigned>(seat) + 1) % 4); }
+constexpr Seat next(Seat seat) { return static_cast<Seat>((detail::below(index(seat), 4) + 1) % 4); }
 /// The seat to the right.
-constexpr Seat previous(Seat seat) noexcept { return static_cast<Seat>((static_cast<unsigned>(seat) + 3) % 4); }
+constexpr Seat previous(Seat seat) { return static_cast<Seat>((detail::below(index(seat), 4) + 3) % 4); }
 /// The four seats in turn order, beginning with this one.
-constexpr std::array<Seat, 4> order(Seat seat) noexcept {
+constexpr std::array<Seat, 4> order(Seat seat) {
     return {{seat, next(seat), next(next(seat)), previous(seat)}};
 }
 
@@ -53,7 +53,7 @@ public:
     using BitSet::BitSet;
     constexpr SeatSet() noexcept = default;
     /// The set of this seat alone.
-    constexpr SeatSet(Seat seat) noexcept : BitSet{seat} {}
+    constexpr SeatSet(Seat seat) : BitSet{seat} {}
 
     /// No seat.
     static const SeatSet EMPTY;

@@ -100,7 +100,7 @@ public:
     /// Those who sink: at zero or below.
     SeatSet batan() const noexcept { return ~cikan_; }
     /// The rank of a seat, from 1; equal scores share a rank.
-    int rank(Seat seat) const noexcept { return ranks_[index(seat)]; }
+    int rank(Seat seat) const { return ranks_[detail::below(index(seat), 4)]; }
 
     friend bool operator==(const Outcome& a, const Outcome& b) noexcept { return a.totals_ == b.totals_; }
     friend bool operator!=(const Outcome& a, const Outcome& b) noexcept { return !(a == b); }

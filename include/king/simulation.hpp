@@ -34,7 +34,8 @@ public:
     /// What is declared; none: it is drawn, a contract among the unused first, then its suit or rank.
     void set_contract(std::optional<Contract> contract) {
         detail::must(king_simulation_set_contract(
-            &raw_, contract ? contract->index() : static_cast<std::uint8_t>(KING_NOTHING)));
+            &raw_, contract ? static_cast<std::uint8_t>(detail::below(contract->index(), Contract::COUNT))
+                            : static_cast<std::uint8_t>(KING_NOTHING)));
     }
     /// What the declarer may declare.
     void set_unused(ContractSet unused) { detail::must(king_simulation_set_unused(&raw_, unused.bits())); }

@@ -33,10 +33,10 @@ struct SeatCard {
 class Trick {
 public:
     /// A trick before its first card, which North plays.
-    Trick() noexcept : Trick(Seat::North) {}
+    Trick() : Trick(Seat::North) {}
     /// A trick before its first card.
-    explicit Trick(Seat leader) noexcept
-        : raw_{static_cast<std::uint8_t>(leader), 0, {KING_NOTHING, KING_NOTHING, KING_NOTHING, KING_NOTHING}} {}
+    explicit Trick(Seat leader)
+        : raw_{static_cast<std::uint8_t>(detail::below(index(leader), 4)), 0, {KING_NOTHING, KING_NOTHING, KING_NOTHING, KING_NOTHING}} {}
 
     /// This trick with a card more; the same trick when it has four.
     Trick with(Card card) const noexcept {
@@ -51,9 +51,9 @@ public:
     /// Who plays, or played, the first card.
     Seat leader() const noexcept { return static_cast<Seat>(raw_.leader); }
     /// How many cards lie, 0 to 4.
-    std::size_t size() const noexcept { return raw_.length; }
+    std::size_t size() const noexcept { return raw_.length < 4 ? raw_.length : 4; }
     /// Whether none lies.
-    bool empty() const noexcept { return raw_.length == 0; }
+    bool empty() const noexcept { return size() == 0; }
     /// The suit of the first card.
     std::optional<Suit> led() const noexcept {
         return empty() ? std::nullopt : std::optional<Suit>(card(0).suit());
@@ -71,7 +71,7 @@ public:
         return plays;
     }
     /// The cards of the trick.
-    CardSet cards() const noexcept {
+    CardSet cards() const {
         CardSet set;
         for (std::size_t i = 0; i < size(); ++i) {
             set.insert(card(i));

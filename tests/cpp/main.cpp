@@ -35,6 +35,7 @@ int main(int count, char** arguments) {
     test_values();
     test_memory();
     test_errors();
+    test_misuse();
     test_records();
     test_vectors();
     std::cout << test::state().passed << " passed, " << test::state().failed << " failed\n";

@@ -42,6 +42,9 @@ using Tricks = std::array<std::uint8_t, 2>;
 namespace king::detail {
 /// The text of a player is its number.
 inline std::int32_t player_text(std::uint8_t player, char* buffer, std::uint32_t size, std::uint32_t* length) {
+    if (player > 1) {
+        return KING_E_RANGE;
+    }
     if (size < 2) {
         return KING_E_SHORT;
     }
@@ -76,14 +79,15 @@ struct reader<balayi::Denomination> : text_reader<balayi::Denomination, std::uin
 namespace king::balayi {
 
 /// The other player.
-constexpr Player other(Player player) noexcept { return player == Player::Zero ? Player::One : Player::Zero; }
+constexpr Player other(Player player) { return static_cast<Player>(1 - detail::below(index(player), 2)); }
 
 /// The declaration of a suit as trump.
-constexpr Denomination denomination(Suit trump) noexcept { return static_cast<Denomination>(trump); }
+constexpr Denomination denomination(Suit trump) { return static_cast<Denomination>(detail::below(index(trump), 4)); }
 /// The trump suit of a declaration; none in no trump.
-constexpr std::optional<Suit> trump(Denomination denomination) noexcept {
-    return denomination == Denomination::NoTrump ? std::nullopt
-                                                 : std::optional<Suit>(static_cast<Suit>(denomination));
+constexpr std::optional<Suit> trump(Denomination denomination) {
+    return denomination == Denomination::NoTrump
+               ? std::nullopt
+               : std::optional<Suit>(static_cast<Suit>(detail::below(index(denomination), 4)));
 }
 /// The weight of a declaration, 1 to 5 (B6.1).
 inline int weight(Denomination denomination) {
@@ -145,12 +149,12 @@ public:
     /// The action of code 0, playing C2.
     constexpr Action() noexcept = default;
     /// Play a card; a card can stand for it.
-    constexpr Action(Card card) noexcept : code_(card.index()) {}
+    constexpr Action(Card card) : code_(static_cast<std::uint8_t>(detail::below(card.index(), Card::COUNT))) {}
     /// Play a card, code 0 to 51.
-    static constexpr Action play(Card card) noexcept { return Action(card); }
+    static constexpr Action play(Card card) { return Action(card); }
     /// Declare a trump suit or no trump, code 52 to 56.
-    static constexpr Action declare(Denomination denomination) noexcept {
-        return Action(static_cast<std::uint8_t>(BALAYI_ACTION_DECLARE + static_cast<unsigned>(denomination)));
+    static constexpr Action declare(Denomination denomination) {
+        return Action(static_cast<std::uint8_t>(BALAYI_ACTION_DECLARE + detail::below(king::index(denomination), 5)));
     }
     /// The action of that code; none from 57 on.
     static constexpr std::optional<Action> from_code(std::size_t code) noexcept {

@@ -215,7 +215,7 @@ private:
     static MatchReader checked(std::string_view file) {
         const result<MatchReader> reader = try_new(file);
         if (!reader) {
-            throw Exception(reader.error(), parse_message(file));
+            throw Exception(reader.error(), detail::parse_message(reader.error(), KING_KIND_BALAYI_MATCH_READER, 0, file));
         }
         return *reader;
     }

@@ -23,11 +23,9 @@ public:
 
     /// The pack of these cards, the one dealt first standing first. Error: Status::Cards when a card is there twice.
     static result<Pack> try_new(const Cards& cards) {
-        CardSet seen;
-        for (Card card : cards) {
-            seen.insert(card);
-        }
-        return seen == CardSet::FULL ? result<Pack>(Pack(cards, 0)) : Error(Status::Cards);
+        char text[3 * Card::COUNT];
+        const std::int32_t status = balayi_pack_text(detail::numbers_of(cards.data()), text, sizeof text, nullptr);
+        return status == KING_OK ? result<Pack>(Pack(cards, 0)) : Error(static_cast<Status>(status));
     }
 #if defined(__cpp_exceptions)
     /// The same; throws an Exception.
@@ -125,10 +123,7 @@ inline CardSet legal_cards(CardSet playable, std::optional<Card> led, std::optio
 /// Why a playable card may not be played; none when it may. Error: Status::Range when it is not playable.
 inline result<std::optional<Illegal>> try_why_not(CardSet playable, Card card, std::optional<Card> led,
                                                   std::optional<Suit> trump) {
-    if (!playable.contains(card)) {
-        return Error(Status::Range);
-    }
-    return detail::why_not(balayi_duty_why_not, balayi_duty_why_not_clause, playable.bits(), card.index(),
+    return detail::try_why_not(balayi_duty_why_not, balayi_duty_why_not_clause, playable.bits(), card.index(),
                            detail::number_of(led), detail::number_of(trump));
 }
 /// The sentence to tell the player of it, without the clause; empty when the card may be played, or is not playable.

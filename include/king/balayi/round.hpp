@@ -106,8 +106,9 @@ public:
     }
     /// What is wrong with a text that try_parse() cannot read, with the byte; empty when it can.
     static std::string parse_message(Player viewer, std::string_view text) {
-        return detail::text_of(king_parse_message, std::uint8_t{KING_KIND_BALAYI_VIEW}, detail::number_of(viewer),
-                               text.data(), detail::length_of(text));
+        const result<View> read = try_parse(viewer, text);
+        return read ? std::string()
+                    : detail::parse_message(read.error(), KING_KIND_BALAYI_VIEW, detail::number_of(viewer), text);
     }
 #if defined(__cpp_exceptions)
     /// What try_parse() reads; throws an Exception.

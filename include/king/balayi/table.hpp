@@ -38,7 +38,9 @@ struct Trick {
     std::optional<Player> winner{};  ///< Who took it (B5.4); nobody while it is running.
 
     /// The card that a player put into it, if it has.
-    std::optional<Card> card(Player player) const noexcept { return player == leader ? std::optional<Card>(lead) : answer; }
+    std::optional<Card> card(Player player) const {
+        return detail::below(index(player), 2) == index(leader) ? std::optional<Card>(lead) : answer;
+    }
 
     friend bool operator==(const Trick& a, const Trick& b) noexcept {
         return a.leader == b.leader && a.lead == b.lead && a.answer == b.answer && a.winner == b.winner;

@@ -86,7 +86,8 @@ private:
 };
 
 /// A set of values that have numbers, as a mask: bit = number. `Set` is the type that is made of it; `All` are the bits
-/// that stand for something, and no others are ever set.
+/// that stand for something, and no others are ever set. A number cast to an enumeration that has no such value is
+/// refused: Status::Range.
 template <class Set, class Value, class Word, Word All>
 class BitSet {
 public:
@@ -97,7 +98,7 @@ public:
     /// The empty set.
     constexpr BitSet() noexcept = default;
     /// The set of these values.
-    constexpr BitSet(std::initializer_list<Value> values) noexcept {
+    constexpr BitSet(std::initializer_list<Value> values) {
         for (Value value : values) {
             bits_ = static_cast<Word>(bits_ | bit(value));
         }
@@ -121,22 +122,22 @@ public:
     /// Whether none is in it.
     constexpr bool empty() const noexcept { return bits_ == 0; }
     /// Whether that value is in it.
-    constexpr bool contains(Value value) const noexcept { return (bits_ & bit(value)) != 0; }
+    constexpr bool contains(Value value) const { return (bits_ & bit(value)) != 0; }
     /// Whether all of it is in the other set.
     constexpr bool is_subset(Set other) const noexcept { return (bits_ & ~other.bits_) == 0; }
     /// Whether the two sets have a value in common.
     constexpr bool meets(Set other) const noexcept { return (bits_ & other.bits_) != 0; }
 
     /// This set with the value added.
-    constexpr Set with(Value value) const noexcept { return from_bits_truncate(static_cast<Word>(bits_ | bit(value))); }
+    constexpr Set with(Value value) const { return from_bits_truncate(static_cast<Word>(bits_ | bit(value))); }
     /// This set with the value taken out.
-    constexpr Set without(Value value) const noexcept {
+    constexpr Set without(Value value) const {
         return from_bits_truncate(static_cast<Word>(bits_ & ~bit(value)));
     }
     /// Adds a value.
-    constexpr void insert(Value value) noexcept { bits_ = with(value).bits_; }
+    constexpr void insert(Value value) { bits_ = with(value).bits_; }
     /// Takes a value out.
-    constexpr void remove(Value value) noexcept { bits_ = without(value).bits_; }
+    constexpr void remove(Value value) { bits_ = without(value).bits_; }
 
     /// The values in the order of their numbers.
     constexpr const_iterator begin() const noexcept { return const_iterator(bits_); }
@@ -168,8 +169,8 @@ public:
     friend constexpr bool operator<(Set a, Set b) noexcept { return a.bits_ < b.bits_; }
 
 private:
-    static constexpr Word bit(Value value) noexcept {
-        return static_cast<Word>(std::uint64_t{1} << static_cast<unsigned>(index(value)));
+    static constexpr Word bit(Value value) {
+        return static_cast<Word>(std::uint64_t{1} << below(index(value), count_bits(All)));
     }
 
     Word bits_{};

@@ -83,24 +83,32 @@ template <class T>
 constexpr std::uint8_t number_of(T value) noexcept {
     return static_cast<std::uint8_t>(index(value));
 }
-/// The same where there may be none.
+/// The same where there may be none. What is out of range and has the number of none stays out of range.
 template <class T>
 constexpr std::uint8_t number_of(const std::optional<T>& value) noexcept {
-    return value ? number_of(*value) : std::uint8_t{KING_NOTHING};
+    const std::uint8_t number = value ? number_of(*value) : std::uint8_t{KING_NOTHING};
+    return value && number == KING_NOTHING ? static_cast<std::uint8_t>(KING_NOTHING - 1) : number;
 }
 
-/// Why an action is refused, from the functions that tell the reason and the clause.
+/// Why an action is refused, from the functions that tell the reason and the clause; or that these cannot tell.
 template <class Reasons, class Clauses, class... Arguments>
-std::optional<Illegal> why_not(Reasons reasons, Clauses clauses, Arguments... arguments) {
+result<std::optional<Illegal>> try_why_not(Reasons reasons, Clauses clauses, Arguments... arguments) {
     std::uint8_t reason = 0;
-    must(reasons(arguments..., &reason));
-    if (reason == 0) {
-        return std::nullopt;
-    }
+    std::int32_t status = reasons(arguments..., &reason);
     Illegal illegal;
     illegal.reason = static_cast<Reason>(reason);
-    must(clauses(arguments..., illegal.clause.data(), Clause::size(), nullptr));
-    return illegal;
+    if (status == KING_OK && reason != 0) {
+        status = clauses(arguments..., illegal.clause.data(), Clause::size(), nullptr);
+    }
+    if (status != KING_OK) {
+        return Error(static_cast<Status>(status));
+    }
+    return reason == 0 ? std::optional<Illegal>() : std::optional<Illegal>(illegal);
+}
+/// The same where they can.
+template <class Reasons, class Clauses, class... Arguments>
+std::optional<Illegal> why_not(Reasons reasons, Clauses clauses, Arguments... arguments) {
+    return try_why_not(reasons, clauses, arguments...).value();
 }
 
 /// What carrying out an action came to; a refusal has its reason, and its clause from the function that tells it.
