@@ -142,6 +142,13 @@ namespace KingRules
             return number;
         }
 
+        /// <summary>
+        /// A number as the library takes it, <c>null</c> for nothing. A number that is out of range stays so, also when
+        /// it is the one that stands for nothing.
+        /// </summary>
+        internal static byte OrNothing(int? number) =>
+            number.HasValue ? (byte)Math.Min(number.Value, Native.KING_NOTHING - 1) : Native.KING_NOTHING;
+
         /// <summary>An array that must have so many items.</summary>
         internal static T[] Exactly<T>(T[] items, int count, string name)
         {

@@ -84,7 +84,8 @@ namespace KingRules
         public string Clause { get; }
 
         /// <summary>The sentence to tell a player, without the clause.</summary>
-        public string Message(Lang lang) => lang == Lang.Tr ? turkish : english;
+        public string Message(Lang lang) =>
+            Interop.Below((int)lang, 2, nameof(lang)) == (int)Lang.Tr ? turkish : english;
 
         /// <inheritdoc/>
         public bool Equals(Illegal other) =>

@@ -69,8 +69,8 @@ namespace KingRules.Balayi
             return (Player)player;
         }
 
-        static byte Led(Card? card) => card.HasValue ? (byte)card.Value.Index : Native.KING_NOTHING;
+        static byte Led(Card? card) => Interop.OrNothing(card?.Index);
 
-        static byte Trump(Suit? suit) => suit.HasValue ? (byte)suit.Value : Native.KING_NOTHING;
+        static byte Trump(Suit? suit) => Interop.OrNothing((int?)suit);
     }
 }

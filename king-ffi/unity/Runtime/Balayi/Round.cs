@@ -219,7 +219,7 @@ namespace KingRules.Balayi
             balayi_round round = native;
             byte* cards = stackalloc byte[(int)Native.BALAYI_MOST_REVEALED];
             uint count;
-            byte player = viewer.HasValue ? (byte)viewer.Value : Native.KING_NOTHING;
+            byte player = Interop.OrNothing((int?)viewer);
             Interop.Check(Native.balayi_round_revealed(
                 &round, player, (byte)action.Code, cards, Native.BALAYI_MOST_REVEALED, &count));
             return Card.List(cards, (int)count);

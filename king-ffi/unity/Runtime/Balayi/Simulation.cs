@@ -21,14 +21,8 @@ namespace KingRules.Balayi
         {
             balayi_simulation simulation;
             Interop.Check(Native.balayi_simulation_new(seed, &simulation));
-            if (dealer.HasValue)
-            {
-                Interop.Check(Native.balayi_simulation_set_dealer(&simulation, (byte)dealer.Value));
-            }
-            if (declaration.HasValue)
-            {
-                Interop.Check(Native.balayi_simulation_set_declaration(&simulation, (byte)declaration.Value));
-            }
+            Interop.Check(Native.balayi_simulation_set_dealer(&simulation, Interop.OrNothing((int?)dealer)));
+            Interop.Check(Native.balayi_simulation_set_declaration(&simulation, Interop.OrNothing((int?)declaration)));
             Interop.Check(Native.balayi_simulation_set_unused(&simulation, (unused ?? Denominations.All).Bits));
             native = simulation;
         }

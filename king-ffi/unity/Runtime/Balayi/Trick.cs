@@ -26,7 +26,8 @@ namespace KingRules.Balayi
         public Player? Winner { get; }
 
         /// <summary>The card that a player put into it; <c>null</c> when it has not yet.</summary>
-        public Card? Card(Player player) => player == Leader ? Lead : Answer;
+        public Card? Card(Player player) =>
+            Interop.Below((int)player, 2, nameof(player)) == (int)Leader ? Lead : Answer;
 
         /// <inheritdoc/>
         public bool Equals(Trick other) =>

@@ -96,12 +96,12 @@ namespace KingRules.King
         public static bool CanBeTaken(this ContractKind kind, PerSeat<int> taken)
         {
             short* points = stackalloc short[4];
-            byte can;
+            byte can, number = (byte)Interop.Below((int)kind, 8, nameof(kind));
             if (!Four.Fits(taken, points))
             {
                 return false;
             }
-            Interop.Check(Native.king_contract_kind_can_be_taken((byte)kind, points, &can));
+            Interop.Check(Native.king_contract_kind_can_be_taken(number, points, &can));
             return can != 0;
         }
     }

@@ -33,14 +33,8 @@ namespace KingRules.King
             king_simulation simulation;
             king_house_rules raw = rules.Raw;
             Interop.Check(Native.king_simulation_new(seed, &simulation));
-            if (declarer.HasValue)
-            {
-                Interop.Check(Native.king_simulation_set_declarer(&simulation, (byte)declarer.Value));
-            }
-            if (contract.HasValue)
-            {
-                Interop.Check(Native.king_simulation_set_contract(&simulation, (byte)contract.Value.Index));
-            }
+            Interop.Check(Native.king_simulation_set_declarer(&simulation, Interop.OrNothing((int?)declarer)));
+            Interop.Check(Native.king_simulation_set_contract(&simulation, Interop.OrNothing(contract?.Index)));
             Interop.Check(Native.king_simulation_set_unused(&simulation, (unused ?? ContractSet.All).Bits));
             Interop.Check(Native.king_simulation_set_house_rules(&simulation, &raw));
             Interop.Check(talk.Doubles.HasValue

@@ -77,7 +77,7 @@ namespace KingRules.King
         public Seat? Winner(Suit? trump)
         {
             king_trick trick = Raw;
-            byte suit = trump.HasValue ? (byte)trump.Value : Native.KING_NOTHING;
+            byte suit = Interop.OrNothing((int?)trump);
             byte seat;
             int status = Native.king_trick_winner(&trick, suit, &seat);
             return Interop.Given(status) ? (Seat?)seat : null;

@@ -111,6 +111,18 @@ namespace KingRules.Tests
                 () => new Balayi.Place(Balayi.PlaceKind.Hand, Balayi.Player.One, 6).Slot(Balayi.Player.One).ToString(),
                 () => new Balayi.Match((Balayi.Player)2).ToString(),
                 () => Balayi.Duty.WhyNot(CardSet.Empty, Card.KingOfHearts, null, null).ToString(),
+                () => ContractKindExtensions.CanBeTaken((ContractKind)8, new PerSeat<int>(70000, 0, 0, 0)).ToString(),
+                () => default(Balayi.Trick).Card((Balayi.Player)2).ToString(),
+                () => default(Round).Equals(default(Illegal).Message((Lang)2)),
+                // 255 is no number either, and not the one by which the library is told that there is nothing.
+                () => new Trick(Seat.North).With(Card.KingOfHearts).Winner((Suit)255).ToString(),
+                () => Law.Winner(new[] { Card.KingOfHearts }, (Suit)255).ToString(),
+                () => new Simulation(1, declarer: (Seat)255).ToString(),
+                () => new Balayi.Simulation(1, dealer: (Balayi.Player)255).ToString(),
+                () => new Balayi.Simulation(1, declaration: (Balayi.Denomination)255).ToString(),
+                () => Balayi.Duty.LegalCards(CardSet.Full, null, (Suit)255).ToString(),
+                () => Balayi.Duty.Excluded(Card.KingOfHearts, null, (Suit)255).ToString(),
+                () => new Balayi.Simulation(1).Round(0).Revealed((Balayi.Player)255, default(Balayi.Action)).ToString(),
             };
             foreach (TestDelegate use in uses)
             {
