@@ -73,7 +73,8 @@ __attribute__((noreturn))
 #endif
 void broken(const call *c, int64_t status, const char *promise);
 
-/* Numbers at random; the same in every run. */
+/* Numbers at random; the same in every run of a seed. */
+void seed_random(uint64_t seed);
 uint64_t random_number(void);
 uint32_t below(uint32_t n);
 void random_bytes(void *to, uint32_t size);

@@ -1,4 +1,4 @@
-/* Calls every function of king.h as no sane program does: `hostile TIMES RANDOM_CALLS`.
+/* Calls every function of king.h as no sane program does: `hostile TIMES RANDOM_CALLS [SEED]`.
  *
  * First each function by itself, starting from so many calls that succeed: with NULL and unaligned pointers, with
  * memory that is zeroed, foreign, of another kind or version, with every size of buffer, with numbers out of range, with
@@ -96,13 +96,14 @@ static void random_call(void) {
 }
 
 int main(int argc, char **argv) {
-    uint32_t times = argc == 3 ? (uint32_t)strtoul(argv[1], NULL, 10) : 0;
-    uint32_t count = argc == 3 ? (uint32_t)strtoul(argv[2], NULL, 10) : 0;
+    uint32_t times = argc >= 3 ? (uint32_t)strtoul(argv[1], NULL, 10) : 0;
+    uint32_t count = argc >= 3 ? (uint32_t)strtoul(argv[2], NULL, 10) : 0;
     unsigned long calls = 0;
     if (times + count == 0) {
-        fprintf(stderr, "usage: %s TIMES RANDOM_CALLS\n", argv[0]);
+        fprintf(stderr, "usage: %s TIMES RANDOM_CALLS [SEED]\n", argv[0]);
         return 2;
     }
+    seed_random(argc > 3 ? strtoull(argv[3], NULL, 10) : 1);
     make_places();
     make_samples();
     for (uint32_t i = 0; times > 0 && i < function_count; i++) {

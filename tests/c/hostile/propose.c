@@ -3,6 +3,8 @@
 
 static uint64_t state = 1;
 
+void seed_random(uint64_t seed) { state = seed; }
+
 uint64_t random_number(void) {
     uint64_t number;
     king_split_mix64_next_u64(&state, &number);
