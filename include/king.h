@@ -35,8 +35,11 @@
  * THREADS. There is no global state, nothing to initialise, and no callback. Calls may run at the same time unless one of
  * them writes memory that another one uses.
  *
- * LINKING. -lking for the shared or the static library. A program that was compiled with another version of this header
- * than the library finds out by king_abi_version(). Nothing is thrown, and nothing aborts.
+ * LINKING. -lking for the shared or the static library. `pkg-config --static --libs king` and king::king_static of the CMake
+ * package know what else the static one needs: where it holds Rust's standard library, -lpthread -ldl -lm (all in the C
+ * library since glibc 2.34), on Windows -lkernel32 -lntdll -luserenv -lws2_32; where it does not, nothing but memcpy and its
+ * like. A program that was compiled with another version of this header than the library finds out by king_abi_version().
+ * Nothing is thrown, and nothing aborts.
  *
  * EXAMPLE. A round in which every seat does the first thing that it may do:
  *

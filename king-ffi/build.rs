@@ -1,8 +1,11 @@
-//! Gives the shared library its name for the dynamic linker, which rustc leaves out.
+//! Gives the shared library its name for the dynamic linker, which rustc leaves out. The one of macOS was not tried.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    if std::env::var("CARGO_CFG_TARGET_OS").as_deref() == Ok("linux") {
-        println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,libking.so.0");
+    match std::env::var("CARGO_CFG_TARGET_OS").as_deref() {
+        Ok("linux") => println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,libking.so.0"),
+        // By itself it would be the path where cargo builds.
+        Ok("macos") => println!("cargo::rustc-cdylib-link-arg=-Wl,-install_name,@rpath/libking.dylib"),
+        _ => {}
     }
 }

@@ -2,7 +2,7 @@
  *
  *     balayi [SEED]
  *
- * From the top of the repository: cargo build -p king-ffi --profile release-abi
+ * From the top of the repository: cargo rustc -p king-ffi --profile release-abi --crate-type staticlib
  *     gcc -std=c99 -Iinclude examples/c/balayi.c target/release-abi/libking.a -o balayi
  */
 #include <stdio.h>

@@ -2,7 +2,7 @@
  *
  *     king [SEED [tr]]     the cards and the play of that seed, 3 if none is given; in Turkish
  *
- * From the top of the repository: cargo build -p king-ffi --profile release-abi
+ * From the top of the repository: cargo rustc -p king-ffi --profile release-abi --crate-type staticlib
  *     gcc -std=c99 -Iinclude examples/c/king.c target/release-abi/libking.a -o king
  *
  * main() is the server: it holds the round. choose() is a player: it gets its view, in which no hidden card is, and
