@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { WASI } from 'node:wasi'
 
 const [program, golden] = process.argv.slice(2)
-const wasi = new WASI({ version: 'preview1', args: ['golden', '/golden'], preopens: { '/golden': golden }, returnOnExit: true })
+const view = { args: ['golden', '/golden'], preopens: { '/golden': golden } }
+const wasi = new WASI({ version: 'preview1', returnOnExit: true, ...view })
 const instance = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(program)), wasi.getImportObject())
 process.exitCode = wasi.start(instance)
