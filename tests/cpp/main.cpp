@@ -13,6 +13,29 @@ test::State& test::state() {
     return state;
 }
 
+void test::failure(const char* file, int line, const char* what) {
+    State& now = state();
+    if (++now.failures <= 5) {
+        std::cout << file << ':' << line << ": " << now.name << (now.place.empty() ? "" : ": ") << now.place << ": "
+                  << what << '\n';
+    }
+}
+
+void test::begin(const std::string& name) {
+    State& now = state();
+    now.name = name;
+    now.place.clear();
+    now.failures = 0;
+}
+
+void test::end() {
+    State& now = state();
+    ++(now.failures == 0 ? now.passed : now.failed);
+    if (now.failures > 0) {
+        std::cout << "failed: " << now.name << " (" << now.failures << " checks)\n";
+    }
+}
+
 std::string test::read_file(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
     std::ostringstream text;

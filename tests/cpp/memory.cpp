@@ -12,18 +12,33 @@ using namespace king;
 
 namespace {
 
-/// Values of which all differ: as many in a set by order and in one by hash.
+/// Values of which all differ: by < each has a place of its own, and equal ones have equal hashes.
 template <class T>
-void check_containers(const std::vector<T>& different) {
-    const std::set<T> ordered(different.begin(), different.end());
-    std::unordered_set<T> hashed(different.begin(), different.end());
-    hashed.insert(different.begin(), different.end());
-    CHECK_EQUAL(ordered.size(), different.size());
-    CHECK_EQUAL(hashed.size(), different.size());
-    for (const T& value : different) {
-        const T copy = value;
-        CHECK(ordered.count(copy) == 1 && hashed.count(copy) == 1 && copy == value && !(copy != value));
+void check_order_and_hash(const T* different, std::size_t count) {
+    std::set<std::size_t> places, hashes;
+    for (std::size_t i = 0; i < count; ++i) {
+        const T copy = different[i];
+        CHECK(copy == different[i] && !(copy != different[i]) && !(copy < different[i]));
+        CHECK_EQUAL(std::hash<T>()(copy), std::hash<T>()(different[i]));
+        std::size_t place = 0;
+        for (std::size_t j = 0; j < count; ++j) {
+            CHECK((different[i] == different[j]) == (i == j) && (different[i] != different[j]) == (i != j));
+            place += different[j] < different[i];
+        }
+        places.insert(place);
+        hashes.insert(std::hash<T>()(copy));
     }
+    CHECK_EQUAL(places.size(), count);
+    CHECK_EQUAL(hashes.size(), count);
+}
+template <class T>
+void check_order_and_hash(std::initializer_list<T> different) {
+    check_order_and_hash(different.begin(), different.size());
+}
+template <class T>
+void check_order_and_hash(const std::vector<T>& different) {
+    CHECK(different.size() > 2);
+    check_order_and_hash(different.data(), different.size());
 }
 
 void containers() {
@@ -46,20 +61,23 @@ void containers() {
             packs.push_back(balayi::Pack::from_seed(seed));
             balayi_rounds.push_back(balayi::Simulation(seed).try_round(seed).value());
         }
-        check_containers(rounds);
-        check_containers(views);
-        check_containers(tables);
-        check_containers(deals);
-        check_containers(packs);
-        check_containers(balayi_rounds);
-        check_containers(std::vector<Card>(CardSet::FULL.begin(), CardSet::FULL.end()));
-        check_containers<SeatSet>({Seat::North, Seat::East, SeatSet::ALL});
-        check_containers<ActionSet>({ActionSet{Action::iyi()}, ActionSet{Action::pass()}, ActionSet()});
-        check_containers<Contract>({Contract::ElAlmaz, Contract::koz(Suit::Clubs), Contract::durt(Rank::Two)});
-        check_containers<Doubles>({Doubles::NONE, try_parse<Doubles>("N>E").value()});
-        check_containers<HouseRules>({HouseRules(), try_parse<HouseRules>("early_end=false").value()});
-        check_containers<Party>({Party(Seat::North), Party(Seat::East)});
-        check_containers<balayi::Match>({balayi::Match(balayi::Player::Zero), balayi::Match(balayi::Player::One)});
+        check_order_and_hash(rounds);
+        check_order_and_hash(views);
+        check_order_and_hash(tables);
+        check_order_and_hash(deals);
+        check_order_and_hash(packs);
+        check_order_and_hash(balayi_rounds);
+        check_order_and_hash(std::vector<Card>(CardSet::FULL.begin(), CardSet::FULL.end()));
+        check_order_and_hash<SeatSet>({Seat::North, Seat::East, SeatSet::ALL});
+        check_order_and_hash<ActionSet>({ActionSet{Action::iyi()}, ActionSet{Action::pass()}, ActionSet()});
+        check_order_and_hash<Contract>({Contract::ElAlmaz, Contract::koz(Suit::Clubs), Contract::durt(Rank::Two)});
+        check_order_and_hash<Doubles>({Doubles::NONE, try_parse<Doubles>("N>E").value()});
+        check_order_and_hash<HouseRules>({HouseRules(), try_parse<HouseRules>("early_end=false").value()});
+        check_order_and_hash<Party>({Party(Seat::North), Party(Seat::East)});
+        check_order_and_hash<balayi::Match>({balayi::Match(balayi::Player::Zero), balayi::Match(balayi::Player::One)});
+        std::unordered_set<Round> hashed(rounds.begin(), rounds.end());
+        hashed.insert(rounds.begin(), rounds.end());
+        CHECK_EQUAL(hashed.size(), rounds.size());
         std::map<Seat, int> by_seat{{Seat::West, 1}, {Seat::North, 2}};
         CHECK_EQUAL(by_seat.begin()->second, 2);
     });

@@ -22,26 +22,18 @@ State& state();
 std::string golden(const std::string& name);
 std::string read_file(const std::string& path);
 
-inline void failure(const char* file, int line, const std::string& what) {
-    State& now = state();
-    if (++now.failures <= 5) {
-        std::cout << file << ':' << line << ": " << now.name << (now.place.empty() ? "" : ": ") << now.place << ": "
-                  << what << '\n';
-    }
-}
+/// Notes that a check failed.
+void failure(const char* file, int line, const char* what);
+/// Begins a test, and ends and counts it: it has passed when none of its checks failed.
+void begin(const std::string& name);
+void end();
 
-/// Runs a test and counts it: it has passed when none of its checks failed.
+/// Runs a test.
 template <class Function>
 void run(const std::string& name, Function function) {
-    State& now = state();
-    now.name = name;
-    now.place.clear();
-    now.failures = 0;
+    begin(name);
     function();
-    ++(now.failures == 0 ? now.passed : now.failed);
-    if (now.failures > 0) {
-        std::cout << "failed: " << name << " (" << now.failures << " checks)\n";
-    }
+    end();
 }
 
 template <class T>
@@ -54,7 +46,7 @@ std::string shown(const T& value) {
 template <class A, class B>
 void equal(const char* file, int line, const char* what, const A& found, const B& expected) {
     if (!(found == expected)) {
-        failure(file, line, std::string(what) + " is " + shown(found) + ", not " + shown(expected));
+        failure(file, line, (std::string(what) + " is " + shown(found) + ", not " + shown(expected)).c_str());
     }
 }
 

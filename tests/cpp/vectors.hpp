@@ -2,37 +2,33 @@
 #ifndef KING_VECTORS_HPP
 #define KING_VECTORS_HPP
 
-#include <array>
-#include <nlohmann/json.hpp>
-#include <string>
-
 #include <king.hpp>
 
+#include "json.hpp"
 #include "test.hpp"
-
-using Json = nlohmann::json;
 
 /// A text, read as what is wanted.
 template <class T>
-T parsed(const Json& value) {
-    const king::result<T> read = king::try_parse<T>(value.get<std::string>());
+T parsed(Json value) {
+    const auto text = value.get<std::string>();
+    const king::result<T> read = king::try_parse<T>(text);
     if (!read) {
-        std::cout << test::state().name << ": " << value << ": " << read.error() << '\n';
+        std::cout << test::state().name << ": " << text << ": " << read.error() << '\n';
         std::exit(2);
     }
     return *read;
 }
 
 template <class Number, std::size_t N>
-std::array<Number, N> numbers(const Json& value) {
+std::array<Number, N> numbers(Json value) {
     return value.get<std::array<Number, N>>();
 }
 
 /// A set of what the texts of an array are.
 template <class Set>
-Set set_of(const Json& value) {
+Set set_of(Json value) {
     Set set;
-    for (const Json& text : value) {
+    for (Json text : value) {
         set.insert(parsed<typename Set::value_type>(text));
     }
     return set;
@@ -45,9 +41,9 @@ inline king::ActionSet::Words mask(const std::string& hex) {
     return {{std::strtoull(hex.c_str() + low, nullptr, 16), high.empty() ? 0 : std::strtoull(high.c_str(), nullptr, 16)}};
 }
 
-king::Round play_king(const Json& vector);
-void play_party(const Json& vector);
-king::balayi::Round play_balayi(const Json& vector);
-void play_match(const Json& vector);
+king::Round play_king(Json vector);
+void play_party(Json vector);
+king::balayi::Round play_balayi(Json vector);
+void play_match(Json vector);
 
 #endif

@@ -10,9 +10,9 @@ using king::Reason;
 
 namespace {
 
-void check_refused(const Json& vector, const Round& round, std::size_t step) {
-    for (const Json& refused : vector["refused"]) {
-        if (refused[0] != step) {
+void check_refused(Json vector, const Round& round, std::size_t step) {
+    for (Json refused : vector["refused"]) {
+        if (refused[0].get<std::size_t>() != step) {
             continue;
         }
         const Action action = *Action::from_code(refused[1].get<std::size_t>());
@@ -52,12 +52,12 @@ struct Followers {
 
 }  // namespace
 
-Round play_balayi(const Json& vector) {
+Round play_balayi(Json vector) {
     const auto dealer = static_cast<Player>(vector["dealer"].get<int>());
     const auto unused = set_of<Denominations>(vector["unused"]);
     Round round = Round::try_new(parsed<Pack>(vector["deck"]), dealer, unused).value();
     Followers followers(round);
-    const Json& steps = vector["steps"];
+    const Json steps = vector["steps"];
     for (std::size_t i = 0; i < steps.size(); ++i) {
         test::state().place = "step " + std::to_string(i);
         check_refused(vector, round, i);
@@ -89,11 +89,11 @@ Round play_balayi(const Json& vector) {
     return round;
 }
 
-void play_match(const Json& vector) {
+void play_match(Json vector) {
     Match game(static_cast<Player>(vector["first_dealer"].get<int>()));
     std::string file = game.file_head() + "\n";
     king::list<RoundResult, Match::ROUNDS> results;
-    for (const Json& played : vector["rounds"]) {
+    for (Json played : vector["rounds"]) {
         const Round round = play_balayi(played);
         CHECK(game.try_start(round.pack()).value().table().unused() == round.table().unused());
         CHECK(game.try_record(round));
@@ -109,7 +109,7 @@ void play_match(const Json& vector) {
         CHECK(running[i] == (numbers<std::int32_t, 2>(vector["sheet"][i])));
     }
     CHECK(game.totals() == (numbers<std::int32_t, 2>(vector["final"])));
-    const Json& winner = vector["winner"];
+    const Json winner = vector["winner"];
     CHECK(game.outcome() == (winner.is_null() ? Outcome{} : Outcome{static_cast<Player>(winner.get<int>())}));
     CHECK(king::try_parse<Match>(to_string(game)).value() == game);
     CHECK(Match::try_from_bytes(game.to_bytes()).value() == game);

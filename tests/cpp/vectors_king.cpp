@@ -5,10 +5,10 @@ using namespace king;
 
 namespace {
 
-HouseRules rules_of(const Json& vector) {
+HouseRules rules_of(Json vector) {
     HouseRules rules;
-    for (const auto& [option, value] : vector["rules"].items()) {
-        const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
+    for (Json value : vector["rules"]) {
+        const std::string option = value.key(), text = value.text();
         CHECK(rules.try_set(option, text));
         CHECK_EQUAL(rules.get(option), text);
     }
@@ -16,9 +16,9 @@ HouseRules rules_of(const Json& vector) {
 }
 
 /// What the vector says is refused before that step.
-void check_refused(const Json& vector, const Round& round, std::size_t step) {
-    for (const Json& refused : vector["refused"]) {
-        if (refused[0] != step) {
+void check_refused(Json vector, const Round& round, std::size_t step) {
+    for (Json refused : vector["refused"]) {
+        if (refused[0].get<std::size_t>() != step) {
             continue;
         }
         const Action action = *Action::from_code(refused[1].get<std::size_t>());
@@ -68,12 +68,12 @@ struct Followers {
 
 }  // namespace
 
-Round play_king(const Json& vector) {
+Round play_king(Json vector) {
     const auto unused = set_of<ContractSet>(vector["unused"]["contracts"]);
     const auto declarer = parsed<Seat>(vector["declarer"]);
     Round round = Round::try_new(parsed<Deal>(vector["deal"]), declarer, unused, rules_of(vector)).value();
     Followers followers(round);
-    const Json& steps = vector["steps"];
+    const Json steps = vector["steps"];
     for (std::size_t i = 0; i < steps.size(); ++i) {
         test::state().place = "step " + std::to_string(i);
         check_refused(vector, round, i);
@@ -108,11 +108,11 @@ Round play_king(const Json& vector) {
     return round;
 }
 
-void play_party(const Json& vector) {
+void play_party(Json vector) {
     Party party(parsed<Seat>(vector["first_declarer"]), rules_of(vector));
     std::string file = party.file_head() + "\n";
     list<RoundResult, Party::ROUNDS> results;
-    for (const Json& played : vector["rounds"]) {
+    for (Json played : vector["rounds"]) {
         const Round round = play_king(played);
         CHECK(party.dealer() == parsed<Seat>(played["dealer"]));
         CHECK(party.try_start(round.deal()).value().table().unused() == round.table().unused());
@@ -132,7 +132,7 @@ void play_party(const Json& vector) {
         CHECK(running[i] == (numbers<std::int32_t, 4>(vector["sheet"][i])));
     }
     const Sheet sheet = party.sheet();
-    const Json& checks = vector["checks"];
+    const Json checks = vector["checks"];
     for (ContractKind kind : all<ContractKind>) {
         for (Seat seat : all<Seat>) {
             CHECK(sheet.sum(seat, kind) == checks[to_string(seat)][to_string(kind)].get<std::int64_t>());

@@ -1,7 +1,10 @@
-# The same program in C and C++, with the shared and the static library.
-foreach(language IN ITEMS c cpp)
-    foreach(library IN ITEMS king king_static)
-        add_executable(consumer_${language}_${library} ../consumer.${language})
+# The same program in C and C++, with the shared and the static library. That of C++ takes long, and is compiled once.
+add_library(consumer_cpp OBJECT ../consumer.cpp)
+target_link_libraries(consumer_cpp PRIVATE king::king)
+foreach(library IN ITEMS king king_static)
+    add_executable(consumer_c_${library} ../consumer.c)
+    add_executable(consumer_cpp_${library} $<TARGET_OBJECTS:consumer_cpp>)
+    foreach(language IN ITEMS c cpp)
         target_link_libraries(consumer_${language}_${library} PRIVATE king::${library})
     endforeach()
 endforeach()
