@@ -11,6 +11,7 @@ use crate::errors;
 use crate::lang::Lang;
 use crate::members::{Of, number, shown};
 use crate::numbers::items;
+use crate::text;
 use crate::values::text_value;
 
 /// One of the 52 cards. Its number is 13 × suit + rank: ♣2 is 0 and ♠A is 51; cards compare by it.
@@ -55,8 +56,8 @@ impl FromPyObject<'_, '_> for Card {
         if let Ok(card) = ob.cast::<Self>() {
             return Ok(*card.get());
         }
-        if let Ok(text) = ob.cast::<PyString>() {
-            return text.to_cow()?.parse().map(Self).map_err(errors::parse);
+        if ob.is_instance_of::<PyString>() {
+            return text::of(ob)?.parse().map(Self).map_err(errors::parse);
         }
         let no_card = || format!("{} is no card: a card, its text such as 'SA', or its number, 0 to 51", shown(ob));
         match number(ob) {

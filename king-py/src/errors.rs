@@ -8,6 +8,7 @@ use rules::{BytesError, PackError, ParseError, ParseErrorKind, balayi, king};
 
 use crate::members::Of;
 use crate::reason::Reason;
+use crate::text::Text;
 
 /// An exception of a class of the package, made with these arguments.
 macro_rules! exception {
@@ -118,7 +119,7 @@ pub(crate) fn matches(error: balayi::MatchError) -> PyErr {
 
 /// The place of byte `at` of a text as line and column, both from 1.
 #[pyfunction]
-pub(crate) fn line_column(at: usize, text: &str) -> (usize, usize) {
+pub(crate) fn line_column(at: usize, text: Text<'_>) -> (usize, usize) {
     // The place does not depend on what is wrong there.
-    ParseError { at, kind: ParseErrorKind::TrailingText }.line_column(text)
+    ParseError { at, kind: ParseErrorKind::TrailingText }.line_column(&text)
 }

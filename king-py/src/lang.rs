@@ -1,9 +1,9 @@
 //! The language of names and messages.
 
+use crate::text::Text;
 use king_rules as rules;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::PyString;
 
 /// `"en"` or `"tr"`.
 #[derive(Clone, Copy)]
@@ -17,7 +17,7 @@ impl FromPyObject<'_, '_> for Lang {
     type Error = PyErr;
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        match ob.cast::<PyString>()?.to_cow()?.as_ref() {
+        match ob.extract::<Text<'_>>()?.as_ref() {
             "en" => Ok(Self(rules::Lang::En)),
             "tr" => Ok(Self(rules::Lang::Tr)),
             other => Err(PyValueError::new_err(format!("no language '{other}': there are 'en' and 'tr'"))),

@@ -20,9 +20,11 @@ mod member_sets;
 mod members;
 mod notebook;
 mod numbers;
+mod perft;
 mod reason;
 mod sets;
 mod shuffle;
+mod text;
 mod values;
 
 use pyo3::prelude::*;

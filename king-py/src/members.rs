@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use king_rules as rules;
 use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyInt, PyString, PyType};
@@ -12,6 +13,7 @@ use rules::{ParseError, balayi, king};
 use crate::card_set::CardSet;
 use crate::errors;
 use crate::lang::Lang;
+use crate::text::{self, Text};
 
 /// A Python enum and its members in the order of their numbers.
 pub(crate) struct Class {
@@ -47,8 +49,8 @@ pub(crate) trait Member: Copy + FromStr<Err = ParseError> + 'static {
             let number = ob.extract().ok().and_then(Self::from_number);
             return number.ok_or_else(|| PyValueError::new_err("a member with another number than the library's"));
         }
-        if let Ok(text) = ob.cast::<PyString>() {
-            return text.to_cow()?.parse().map_err(errors::parse);
+        if ob.is_instance_of::<PyString>() {
+            return text::of(ob)?.parse().map_err(errors::parse);
         }
         let no_such = || format!("{} is no {}: {}", shown(ob), Self::NAME, expected::<Self>());
         match number(ob) {
@@ -69,8 +71,12 @@ pub(crate) fn number(ob: Borrowed<'_, '_, PyAny>) -> Option<Option<usize>> {
     if ob.is_exact_instance_of::<PyInt>() {
         return Some(ob.extract().ok());
     }
-    let integer = !ob.is_instance_of::<PyInt>() && ob.hasattr("__index__").unwrap_or(false);
-    integer.then(|| ob.extract().ok())
+    if ob.is_instance_of::<PyInt>() {
+        return None;
+    }
+    // Not all that have `__index__` are integers: an array of numpy is one when it has one item and no dimension.
+    let index = ob.call_method0(intern!(ob.py(), "__index__")).ok()?;
+    Some(index.extract().ok())
 }
 
 /// What the crate says when it reads something else.
@@ -184,8 +190,8 @@ pub(crate) fn member_display_name(module: &str, name: &str, number: usize, lang:
 
 /// The number of the member with that text.
 #[pyfunction]
-pub(crate) fn member_from_text(module: &str, name: &str, text: &str) -> PyResult<usize> {
-    (texts(module, name)?.parse)(text).map_err(errors::parse)
+pub(crate) fn member_from_text(module: &str, name: &str, text: Text<'_>) -> PyResult<usize> {
+    (texts(module, name)?.parse)(&text).map_err(errors::parse)
 }
 
 /// The thirteen cards of a suit.

@@ -6,6 +6,10 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyFrozenSet, PyInt, PyIterator, PySet, PyString, PyTuple, PyType};
 
 use crate::members::shown;
+use crate::text;
+
+/// After how many items signals are looked after.
+pub(crate) const LOOK: u32 = 1 << 12;
 
 /// A set class: how its mask and its items are read and made.
 pub(crate) trait SetClass: Copy {
@@ -35,8 +39,8 @@ pub(crate) trait SetClass: Copy {
         if Self::is_item(ob) {
             return Ok(Self::of_checked(1 << Self::read_item(ob)?));
         }
-        if let Ok(text) = ob.cast::<PyString>() {
-            return Self::parse(&text.to_cow()?);
+        if ob.is_instance_of::<PyString>() {
+            return Self::parse(&text::of(ob)?);
         }
         if ob.is_exact_instance_of::<PyInt>() {
             let bits = ob.extract::<u128>().ok().and_then(Self::of_bits);
@@ -53,8 +57,13 @@ pub(crate) trait SetClass: Copy {
     }
 
     fn collect(items: Bound<'_, PyIterator>) -> PyResult<Self> {
+        let py = items.py();
         let mut bits = 0;
-        for item in items {
+        for (number, item) in (1u32..).zip(items) {
+            if number % LOOK == 0 {
+                // There may be no end to them.
+                py.check_signals()?;
+            }
             bits |= 1 << Self::read_item(item?.as_borrowed())?;
         }
         Ok(Self::of_checked(bits))

@@ -10,12 +10,16 @@ use pyo3::types::PyTuple;
 use crate::card::CardOut;
 use crate::members::shown;
 use crate::numbers::Seed;
+use crate::values::Reduced;
 
 /// The SplitMix64 generator, state = seed: the one thing in this package that goes on when it is used.
 ///
 /// >>> numbers = shuffle.SplitMix64(7)
 /// >>> numbers.next_u64(), numbers.next_u64()
 /// (7191089600892374487, 309689372594955804)
+/// >>> import copy
+/// >>> copy.copy(numbers).next_u64() == numbers.next_u64()  # a copy goes on by itself; so does what is pickled
+/// True
 #[pyclass(frozen, module = "king_rules.shuffle")]
 pub(crate) struct SplitMix64(Mutex<shuffle::SplitMix64>);
 
@@ -33,6 +37,12 @@ impl SplitMix64 {
         Self(Mutex::new(shuffle::SplitMix64::new(seed.0)))
     }
 
+    /// Its state: the seed of a generator that goes on like this one.
+    #[getter]
+    fn state(&self) -> u64 {
+        self.with(|numbers| numbers.state())
+    }
+
     /// The next number, 0 to 2⁶⁴ − 1.
     fn next_u64(&self) -> u64 {
         self.with(shuffle::SplitMix64::next_u64)
@@ -46,6 +56,23 @@ impl SplitMix64 {
     /// Output number k of this generator from here, the next one being number 0. It does not go on by this.
     fn output(&self, k: Seed) -> u64 {
         self.with(|numbers| numbers.clone().output(k.0))
+    }
+
+    /// Another generator, which goes on like this one but apart from it.
+    fn __copy__(&self) -> Self {
+        Self(Mutex::new(self.with(|numbers| numbers.clone())))
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
+        self.__copy__()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("shuffle.SplitMix64({})", self.state())
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> Reduced<'py, (u64,)> {
+        (py.get_type::<Self>(), (self.state(),))
     }
 }
 

@@ -1,7 +1,17 @@
 //! What every class of values has, whatever it holds: it never changes, so that a copy is the value itself.
 
+use pyo3::PyTypeInfo;
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
+
+use crate::members::shown;
+
+/// A value of exactly this class: nothing is read as one.
+pub(crate) fn instance<'a, 'py, T: PyTypeInfo>(ob: &'a Bound<'py, PyAny>, name: &str) -> PyResult<&'a Bound<'py, T>> {
+    // Both games have classes of the same name.
+    ob.cast().map_err(|_| PyTypeError::new_err(format!("{} is no {name}", shown(ob.as_borrowed()))))
+}
 
 /// What `__reduce__` gives: the class, and what to make the value of again.
 pub(crate) type Reduced<'py, Arguments> = (Bound<'py, PyType>, Arguments);

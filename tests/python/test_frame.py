@@ -183,8 +183,9 @@ def test_errors_tell_line_and_byte(game: Any) -> None:
     with pytest.raises(ParseError) as first:
         game.frame(["oops", "king1 oops"])
     assert (first.value.line, first.value.at) == (1, 0)
-    with pytest.raises(UnicodeDecodeError):
-        game.frame(io.BytesIO(b"\xff"))
+    with pytest.raises(ParseError) as coded:
+        game.frame(io.BytesIO(b"#\n\xff"))
+    assert (coded.value.line, coded.value.at) == (2, 2)
 
 
 def test_errors_of_parties_and_matches() -> None:

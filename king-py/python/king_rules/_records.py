@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from os import PathLike, fspath
 from typing import IO, Any, TypeAlias, Union
 
+from king_rules._errors import ParseError
 from king_rules._native import balayi, king
 
 Records: TypeAlias = Union[str, PathLike[str], IO[str], IO[bytes], Iterable[Union[str, king.Round, balayi.Round]]]
@@ -16,10 +17,18 @@ def read(records: Records) -> str:
     """The whole text of these records."""
     if isinstance(records, (str, PathLike)):
         with open(fspath(records), "rb") as file:
-            return file.read().decode()
+            return _decoded(file.read())
     reader: Any = getattr(records, "read", None)
     if reader is not None:
         text: str | bytes = reader()
-        return text if isinstance(text, str) else text.decode()
+        return text if isinstance(text, str) else _decoded(text)
     lines = (str(line).removesuffix("\n") for line in records)
     return "".join(f"{line}\n" for line in lines)
+
+
+def _decoded(text: bytes) -> str:
+    try:
+        return text.decode()
+    except UnicodeDecodeError as error:
+        line = text.count(b"\n", 0, error.start) + 1
+        raise ParseError("expected a text in UTF-8", error.start, line=line) from None

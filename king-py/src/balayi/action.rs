@@ -9,6 +9,7 @@ use crate::action_sets::action_set;
 use crate::card::{Card, CardOut};
 use crate::errors;
 use crate::members::{Member, Of, number, shown};
+use crate::text;
 
 /// Something a player does: an action has one code, 0 to 56, and one text. Codes 0 to 51 play that card (`SA`), 52 to
 /// 56 declare ♣, ♦, ♥, ♠ or no trump (`C` `D` `H` `S` `NT`).
@@ -36,8 +37,8 @@ impl FromPyObject<'_, '_> for Action {
         if let Ok(action) = ob.cast::<Self>() {
             return Ok(*action.get());
         }
-        if let Ok(text) = ob.cast::<PyString>() {
-            return text.to_cow()?.parse().map(Self).map_err(errors::parse);
+        if ob.is_instance_of::<PyString>() {
+            return text::of(ob)?.parse().map(Self).map_err(errors::parse);
         }
         if let Ok(card) = ob.cast::<Card>() {
             return Ok(Self(card.get().0.into()));

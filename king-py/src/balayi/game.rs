@@ -11,7 +11,8 @@ use super::trick::RoundResult;
 use crate::errors;
 use crate::members::Of;
 use crate::numbers::Array;
-use crate::values::{Reduced, copies, record_value};
+use crate::text::Text;
+use crate::values::{Reduced, copies, instance, record_value};
 
 /// A match of ten rounds (B1.2): the results so far, from which the scores are worked out.
 ///
@@ -45,7 +46,7 @@ impl Match {
     ///
     /// Raises `ParseError` with the place of what is wrong.
     #[staticmethod]
-    fn parse(text: &str) -> PyResult<Self> {
+    fn parse(text: Text<'_>) -> PyResult<Self> {
         text.parse().map(Self).map_err(errors::parse)
     }
 
@@ -99,9 +100,10 @@ impl Match {
     /// The match after a round that has been played.
     ///
     /// Raises `MatchError` when it is not over, or cannot be the next one of this match.
-    fn record(&self, round: &Round) -> PyResult<Self> {
+    fn record(&self, round: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let round = instance::<Round>(round, "balayi.Round")?;
         let mut game = self.0;
-        game.record(&round.0).map_err(errors::matches)?;
+        game.record(&round.get().0).map_err(errors::matches)?;
         Ok(Self(game))
     }
 

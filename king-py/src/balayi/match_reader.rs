@@ -7,6 +7,7 @@ use super::game::Match;
 use super::round::Round;
 use crate::errors;
 use crate::files::File;
+use crate::text::Text;
 
 /// Reads the text of the file of a match: a line `balayi-match1 FIRST_DEALER` and the records of its rounds. It
 /// iterates over the rounds; each must be the match's next, and only the last may be unfinished.
@@ -24,8 +25,8 @@ pub(crate) struct MatchReader(File<rules::Round, rules::Match>);
 #[pymethods]
 impl MatchReader {
     #[new]
-    fn new(text: &str) -> PyResult<Self> {
-        let mut reader = rules::MatchReader::new(text).map_err(errors::parse)?;
+    fn new(text: Text<'_>) -> PyResult<Self> {
+        let mut reader = rules::MatchReader::new(&text).map_err(errors::parse)?;
         let start = reader.so_far();
         Ok(Self(File::new(start, || reader.next().map(|round| (round, reader.so_far())))))
     }

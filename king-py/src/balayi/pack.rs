@@ -9,6 +9,7 @@ use crate::card::{CardOut, Cards};
 use crate::errors;
 use crate::members::Of;
 use crate::numbers::Seed;
+use crate::text::{self, Text};
 use crate::values::{Reduced, copies, text_value};
 
 /// The 52 cards in the order in which they are dealt (B2). It is made from any iterable of 52 different cards, or from
@@ -30,8 +31,8 @@ impl FromPyObject<'_, '_> for Pack {
         if let Ok(pack) = ob.cast::<Self>() {
             return Ok(*pack.get());
         }
-        if let Ok(text) = ob.cast::<PyString>() {
-            return text.to_cow()?.parse().map(Self).map_err(errors::parse);
+        if ob.is_instance_of::<PyString>() {
+            return text::of(ob)?.parse().map(Self).map_err(errors::parse);
         }
         rules::Pack::new(ob.extract::<Cards>()?.pack()?).map(Self).map_err(errors::pack)
     }
@@ -98,8 +99,8 @@ pub(crate) struct Place(rules::Place);
 impl Place {
     /// Raises `ValueError` when there is no such place.
     #[new]
-    fn new(kind: &str, owner: Of<rules::Player>, i: u8) -> PyResult<Self> {
-        let place = match kind {
+    fn new(kind: Text<'_>, owner: Of<rules::Player>, i: u8) -> PyResult<Self> {
+        let place = match &*kind {
             "closed" => rules::Place::Closed(owner.0, i),
             "open" => rules::Place::Open(owner.0, i),
             "hand" => rules::Place::Hand(owner.0, i),

@@ -16,8 +16,10 @@ use crate::card::CardOut;
 use crate::card_set::CardSet;
 use crate::errors;
 use crate::members::Of;
+use crate::perft::perft;
 use crate::reason::Reason;
 use crate::shuffle::Choices;
+use crate::text::Text;
 use crate::values::record_value;
 
 /// One round of Balayı kingi: the pack, and everything that was declared and played.
@@ -55,7 +57,7 @@ impl Round {
     ///
     /// Raises `ParseError` with the place of what is wrong, an illegal action included.
     #[staticmethod]
-    fn parse(record: &str) -> PyResult<Self> {
+    fn parse(record: Text<'_>) -> PyResult<Self> {
         record.parse().map(Self).map_err(errors::parse)
     }
 
@@ -178,12 +180,20 @@ impl Round {
     }
 
     /// How many sequences of exactly `depth` legal actions there are from here, for comparing implementations; the
-    /// counts of the repository's `tests/golden/perft.balayi` are such. Other threads run meanwhile.
+    /// counts of the repository's `tests/golden/perft.balayi` are such. Other threads run
+    /// meanwhile, and Ctrl-C works.
     ///
     /// >>> balayi.Round(balayi.Pack.from_seed(7), 0).perft(2)
     /// 50
-    fn perft(&self, py: Python<'_>, depth: u8) -> u64 {
-        py.detach(|| self.0.perft(depth))
+    fn perft(&self, py: Python<'_>, depth: u8) -> PyResult<u64> {
+        perft(py, self.0, depth, rules::Round::perft, |round| {
+            let after = |action| {
+                let mut next = *round;
+                next.apply_unchecked(action);
+                next
+            };
+            round.legal_actions().iter().map(after).collect()
+        })
     }
 }
 

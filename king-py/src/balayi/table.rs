@@ -13,6 +13,7 @@ use crate::card::{CardOut, Cards};
 use crate::card_set::CardSet;
 use crate::errors;
 use crate::members::Of;
+use crate::text::Text;
 use crate::values::record_value;
 
 /// A round as everybody at the table sees it: the record without the cards that not both players see (B7.1). After the
@@ -32,7 +33,7 @@ impl Table {
     ///
     /// Raises `ParseError` with the place of what is wrong.
     #[staticmethod]
-    fn parse(record: &str) -> PyResult<Self> {
+    fn parse(record: Text<'_>) -> PyResult<Self> {
         record.parse().map(Self).map_err(errors::parse)
     }
 

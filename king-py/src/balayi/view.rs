@@ -17,6 +17,7 @@ use crate::card_set::CardSet;
 use crate::errors;
 use crate::members::Of;
 use crate::reason::Reason;
+use crate::text::Text;
 use crate::values::copies;
 
 /// A round as one player sees it (B7.1): what a client holds and a bot is given. It comes from `Round.view` or
@@ -42,8 +43,8 @@ impl View {
     ///
     /// Raises `ParseError` when it is not exactly what this player sees at some point of a legal round.
     #[staticmethod]
-    fn parse(viewer: Of<rules::Player>, record: &str) -> PyResult<Self> {
-        rules::View::parse(viewer.0, record).map(Self).map_err(errors::parse)
+    fn parse(viewer: Of<rules::Player>, record: Text<'_>) -> PyResult<Self> {
+        rules::View::parse(viewer.0, &record).map(Self).map_err(errors::parse)
     }
 
     /// Reads what `to_bytes` gave. Raises `BytesError` when it is nothing that the viewer can have seen.

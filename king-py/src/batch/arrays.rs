@@ -7,8 +7,10 @@ use numpy::{Element, PyArray1, PyArray2, PyArrayDescrMethods, PyArrayDyn, PyArra
 use numpy::{PyReadonlyArray1, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyImportError, PyMemoryError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyDict, PySequence};
 
+use crate::members::{number, shown};
 use crate::numbers::in_range;
 
 /// How many: 0 and up.
@@ -23,10 +25,16 @@ impl FromPyObject<'_, '_> for Count {
     }
 }
 
-/// Sees to it that numpy is there, and says what to do when it is not.
+/// Sees to it that numpy is there and its arrays can be made, and says what to do when it is not.
 pub(super) fn need_numpy(py: Python<'_>) -> PyResult<()> {
     match py.import("numpy") {
-        Ok(_) => Ok(()),
+        Ok(_) => {
+            // The first array imports more of numpy, which must not fail: a signal that waits would end it.
+            static READY: PyOnceLock<()> = PyOnceLock::new();
+            READY
+                .get_or_try_init(py, || py.check_signals().map(|()| drop(PyArray1::<u8>::from_slice(py, &[]))))
+                .map(drop)
+        }
         Err(cause) if cause.is_instance_of::<PyImportError>(py) => {
             let error = PyImportError::new_err("the batch functions need numpy: pip install 'king-rules[numpy]'");
             error.set_cause(py, Some(cause));
@@ -89,7 +97,6 @@ fn integers<'py>(ob: &Bound<'py, PyAny>, what: &str, n: Option<usize>) -> PyResu
     need_numpy(py)?;
     let np = py.import("numpy")?;
     let masked = np.getattr("ma")?.call_method1("isMaskedArray", (ob,))?.is_truthy()?;
-    let ob = if masked { ob.call_method1("astype", ("int64",))?.call_method1("filled", (-1,))? } else { ob.clone() };
     let array = np.call_method1("asarray", (ob,))?.cast_into::<PyUntypedArray>()?;
     if array.ndim() != 1 {
         return Err(PyValueError::new_err(format!("{what}: an array of one dimension, not of {}", array.ndim())));
@@ -100,6 +107,10 @@ fn integers<'py>(ob: &Bound<'py, PyAny>, what: &str, n: Option<usize>) -> PyResu
     // An empty list makes an array of floats.
     if !matches!(array.dtype().kind(), b'i' | b'u') && !array.is_empty() {
         return Err(PyTypeError::new_err(format!("{what}: integers, not {}", array.dtype())));
+    }
+    if masked {
+        let filled = ob.call_method1("astype", ("int64",))?.call_method1("filled", (-1,))?;
+        return Ok(filled.cast_into()?);
     }
     Ok(array)
 }
@@ -120,6 +131,12 @@ fn is_u64(array: &Bound<'_, PyUntypedArray>) -> bool {
 
 /// Seeds, each 0 to 2⁶⁴ − 1.
 pub(super) fn seeds(ob: &Bound<'_, PyAny>) -> PyResult<Vec<u64>> {
+    need_numpy(ob.py())?;
+    let dimensions = || ob.py().import("numpy")?.call_method1("ndim", (ob,))?.extract::<usize>();
+    if ob.cast::<PySequence>().is_ok() && dimensions()? == 1 {
+        // Of small and big numbers in a list numpy makes floats.
+        return ob.try_iter()?.enumerate().map(|(row, seed)| read_seed(row, &seed?)).collect();
+    }
     let array = integers(ob, "seeds", None)?;
     if is_u64(&array) {
         return Ok(cast::<u64>(&array)?.as_array().to_vec());
@@ -129,12 +146,20 @@ pub(super) fn seeds(ob: &Bound<'_, PyAny>) -> PyResult<Vec<u64>> {
         .as_array()
         .iter()
         .enumerate()
-        .map(|(row, &seed)| {
-            u64::try_from(seed).map_err(|_| {
-                PyValueError::new_err(format!("row {row}: {seed} is out of range: a seed, 0 to 2**64 - 1"))
-            })
-        })
+        .map(|(row, &seed)| u64::try_from(seed).map_err(|_| no_seed(row, seed)))
         .collect()
+}
+
+fn read_seed(row: usize, ob: &Bound<'_, PyAny>) -> PyResult<u64> {
+    let shown = || shown(ob.as_borrowed());
+    match number(ob.as_borrowed()) {
+        Some(seed) => seed.map(|seed| seed as u64).ok_or_else(|| no_seed(row, shown())),
+        None => Err(PyTypeError::new_err(format!("seeds: integers, not {}", shown()))),
+    }
+}
+
+fn no_seed(row: usize, seed: impl std::fmt::Display) -> PyErr {
+    PyValueError::new_err(format!("row {row}: {seed} is out of range: a seed, 0 to 2**64 - 1"))
 }
 
 /// Numbers below 2⁶³, one for each of n rows; `read` makes something of each or gives `None`.

@@ -1,25 +1,39 @@
 //! Rounds side by side: what both games have in common.
 
-use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use numpy::{Element, PyArray1, PyArray2};
-use pyo3::exceptions::{PyIndexError, PyTypeError};
+use pyo3::exceptions::{PyIndexError, PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PySlice;
 
 use super::arrays::{flat, read_each, shaped, too_many};
 use super::observing::{self, Parts};
-use super::run::FEWEST;
+use super::run::{FEWEST, at_once};
 use crate::errors;
 use crate::reason::Reason;
+use crate::sets::LOOK;
 
 /// Rounds that are stepped together; there are always the same number. Whoever reads or changes them has them for
 /// itself, and nothing waits for the GIL meanwhile.
 pub(super) struct Rounds<R> {
     rounds: Mutex<Vec<R>>,
     len: usize,
+}
+
+/// Something of each item of an iterable, which may have no end.
+pub(super) fn each<'py, T>(
+    items: &Bound<'py, PyAny>,
+    item: impl Fn(Bound<'py, PyAny>) -> PyResult<T>,
+) -> PyResult<Vec<T>> {
+    let each = (1u32..).zip(items.try_iter()?).map(|(number, ob)| {
+        if number % LOOK == 0 {
+            items.py().check_signals()?;
+        }
+        item(ob?)
+    });
+    each.collect()
 }
 
 /// What an index picks.
@@ -51,8 +65,7 @@ impl<R: Copy + Send + Sync> Rounds<R> {
     pub(super) fn change(&self, py: Python<'_>, change: impl Fn(usize, &mut R) + Sync) {
         py.detach(|| {
             let mut rounds = self.lock();
-            let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
-            let size = rounds.len().div_ceil(threads).max(FEWEST);
+            let size = rounds.len().div_ceil(at_once()).max(FEWEST);
             thread::scope(|scope| {
                 for (piece, start) in rounds.chunks_mut(size).zip((0..).step_by(size)) {
                     let change = &change;
@@ -70,8 +83,12 @@ impl<R: Copy + Send + Sync> Rounds<R> {
             let pick = |rounds: &[R]| places.filter_map(|place| rounds.get(place as usize).copied()).collect();
             return Ok(Picked::Some(self.read(py, pick)));
         }
-        let place: isize = index.extract().map_err(|_| PyTypeError::new_err("an index is a number or a slice"))?;
-        let place = if place < 0 { place.checked_add_unsigned(self.len) } else { Some(place) };
+        let place = match index.extract::<isize>() {
+            Ok(place) if place < 0 => place.checked_add_unsigned(self.len),
+            Ok(place) => Some(place),
+            Err(error) if error.is_instance_of::<PyOverflowError>(py) => None,
+            Err(_) => return Err(PyTypeError::new_err("an index is a number or a slice")),
+        };
         let place = place.and_then(|place| usize::try_from(place).ok());
         let round = place.and_then(|place| self.read(py, |rounds| rounds.get(place).copied()));
         let none = || PyIndexError::new_err(format!("there is no such row: there are {}", self.len));

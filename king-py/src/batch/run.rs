@@ -20,13 +20,18 @@ pub(super) struct Work<'py> {
     progress: Option<Bound<'py, PyAny>>,
 }
 
+/// How many threads the machine runs at once.
+pub(super) fn at_once() -> usize {
+    thread::available_parallelism().map_or(1, NonZeroUsize::get)
+}
+
 impl<'py> Work<'py> {
     /// With so many threads, by default as many as the machine runs at once; `progress(done, n)` is called in between.
     pub(super) fn new(threads: Option<Count>, progress: Option<Bound<'py, PyAny>>) -> PyResult<Self> {
         let threads = match threads.map(|threads| threads.0) {
             Some(0) => return Err(PyValueError::new_err("threads is 0: one thread is the fewest")),
             Some(threads) => threads,
-            None => thread::available_parallelism().map_or(1, NonZeroUsize::get),
+            None => at_once(),
         };
         Ok(Self { threads, progress })
     }
@@ -43,7 +48,7 @@ impl<'py> Work<'py> {
     ) -> PyResult<()> {
         let mut done = 0;
         while done < n {
-            let end = n.min(done.saturating_add(ROWS.saturating_mul(self.threads)));
+            let end = n.min(done.saturating_add(ROWS * self.threads.min(at_once())));
             let threads = self.threads.min((end - done).div_ceil(FEWEST));
             let wrong = py.detach(|| match part(done..end, threads, &row) {
                 Ok(pieces) => {

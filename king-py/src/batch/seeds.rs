@@ -1,12 +1,24 @@
 //! Seeds, deals and packs in bulk.
 
-use king_rules::{balayi, king, shuffle};
+use std::convert::Infallible;
+
+use king_rules::{Card, balayi, king, shuffle};
 use numpy::{PyArray1, PyArray2};
 use pyo3::prelude::*;
 
-use super::arrays::{self, Count, matrix};
-use super::run::{column, numbers};
+use super::arrays::{self, Count, shaped};
+use super::run::{Work, column, numbers};
 use crate::numbers::Seed;
+
+/// Rows that cannot fail.
+fn each<R: Send>(
+    py: Python<'_>,
+    n: usize,
+    row: impl Fn(usize) -> R + Sync,
+    keep: impl FnMut(R) + Send,
+) -> PyResult<()> {
+    Work::new(None, None)?.run(py, n, |number| Ok::<_, Infallible>(row(number)), keep, |never| match never {})
+}
 
 /// The seeds of deals `start` to `start + n - 1` of a party, a match or a simulation by seed: `deal_seed` in bulk, as a
 /// numpy array.
@@ -18,7 +30,7 @@ pub(crate) fn deal_seeds(py: Python<'_>, n: Count, seed: Seed, start: Seed) -> P
     arrays::need_numpy(py)?;
     let number = numbers(start.0, n.0)?;
     let mut seeds = column(n.0)?;
-    py.detach(|| seeds.extend((0..n.0).map(|row| shuffle::deal_seed(seed.0, number(row)))));
+    each(py, n.0, |row| shuffle::deal_seed(seed.0, number(row)), |seed| seeds.push(seed))?;
     Ok(PyArray1::from_vec(py, seeds))
 }
 
@@ -26,12 +38,18 @@ pub(crate) fn deal_seeds(py: Python<'_>, n: Count, seed: Seed, start: Seed) -> P
 #[pyfunction]
 pub(crate) fn deals<'py>(py: Python<'py>, seeds: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyArray2<u64>>> {
     let seeds = arrays::seeds(seeds)?;
-    matrix(py, &seeds, |&seed| king::Deal::from_seed(seed).hands().map(|hand| hand.bits()))
+    let mut hands = column(seeds.len().saturating_mul(4))?;
+    let deal = |row: usize| king::Deal::from_seed(seeds[row]).hands().map(|hand| hand.bits());
+    each(py, seeds.len(), deal, |deal| hands.extend(deal))?;
+    shaped(py, hands, 4)
 }
 
 /// The pack of each seed, as the numbers of its cards.
 #[pyfunction]
 pub(crate) fn packs<'py>(py: Python<'py>, seeds: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyArray2<u8>>> {
     let seeds = arrays::seeds(seeds)?;
-    matrix(py, &seeds, |&seed| balayi::Pack::from_seed(seed).to_bytes())
+    let mut cards = column(seeds.len().saturating_mul(Card::COUNT))?;
+    let pack = |row: usize| balayi::Pack::from_seed(seeds[row]).to_bytes();
+    each(py, seeds.len(), pack, |pack| cards.extend(pack))?;
+    shaped(py, cards, Card::COUNT)
 }

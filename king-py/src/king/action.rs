@@ -11,6 +11,7 @@ use crate::action_sets::action_set;
 use crate::card::{Card, CardOut};
 use crate::errors;
 use crate::members::{number, shown};
+use crate::text;
 
 /// What a seat can do: an action has one code, 0 to 108, and one text.
 ///
@@ -47,8 +48,8 @@ pub(crate) fn read(
     if let Ok(action) = ob.cast::<Action>() {
         return Ok(action.get().0);
     }
-    if let Ok(text) = ob.cast::<PyString>() {
-        return parse(&text.to_cow()?).map_err(errors::parse);
+    if ob.is_instance_of::<PyString>() {
+        return parse(&text::of(ob)?).map_err(errors::parse);
     }
     if let Ok(card) = ob.cast::<Card>() {
         return Ok(rules::Action::Play(card.get().0));

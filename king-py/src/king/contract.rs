@@ -11,6 +11,7 @@ use crate::errors;
 use crate::lang::Lang;
 use crate::members::{Member, Of, number, shown};
 use crate::numbers::Array;
+use crate::text;
 use crate::values::text_value;
 
 /// A declared contract: one of the six penalties, koz with its trump suit, or dürt with its start rank (K3.1).
@@ -36,8 +37,8 @@ impl FromPyObject<'_, '_> for Contract {
         if let Ok(contract) = ob.cast::<Self>() {
             return Ok(*contract.get());
         }
-        if let Ok(text) = ob.cast::<PyString>() {
-            return text.to_cow()?.parse().map(Self).map_err(errors::parse);
+        if ob.is_instance_of::<PyString>() {
+            return text::of(ob)?.parse().map(Self).map_err(errors::parse);
         }
         if ContractKind::is_member(ob)? {
             return Self::of_kind(ContractKind::read(ob)?);

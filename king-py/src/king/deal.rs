@@ -9,6 +9,7 @@ use crate::card_set::CardSet;
 use crate::errors;
 use crate::members::Of;
 use crate::numbers::{Array, Seed};
+use crate::text;
 use crate::values::text_value;
 
 /// Four hands of 13 cards that make up the pack (K2.5).
@@ -32,8 +33,8 @@ impl FromPyObject<'_, '_> for Deal {
         if let Ok(deal) = ob.cast::<Self>() {
             return Ok(*deal.get());
         }
-        if let Ok(text) = ob.cast::<PyString>() {
-            return text.to_cow()?.parse().map(Self).map_err(errors::parse);
+        if ob.is_instance_of::<PyString>() {
+            return text::of(ob)?.parse().map(Self).map_err(errors::parse);
         }
         let hands: Array<CardSet, 4> = ob.extract()?;
         king::Deal::new(hands.0.map(|hand| hand.0)).map(Self).map_err(errors::pack)

@@ -9,6 +9,7 @@ use super::sets::SeatSet;
 use crate::errors;
 use crate::members::{Of, number, shown};
 use crate::numbers::Array;
+use crate::text;
 use crate::values::text_value;
 
 /// The outcome of the talk: an arrow for every double, from the seat that doubles to the seat doubled (K6.4).
@@ -32,8 +33,8 @@ impl FromPyObject<'_, '_> for Doubles {
         if let Ok(doubles) = ob.cast::<Self>() {
             return Ok(*doubles.get());
         }
-        if let Ok(text) = ob.cast::<PyString>() {
-            return text.to_cow()?.parse().map(Self).map_err(errors::parse);
+        if ob.is_instance_of::<PyString>() {
+            return text::of(ob)?.parse().map(Self).map_err(errors::parse);
         }
         let no_doubles =
             || format!("{} are no doubles: doubles, their text such as 'N>ES,S>N', or their mask", shown(ob));

@@ -3,11 +3,12 @@
 use king_rules::king as rules;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyMapping, PyString, PyTuple};
+use pyo3::types::{PyMapping, PyString, PyTuple};
 use rules::{DurtEnd, KozVoid, PenaltyVoid, RifkiVoid, SaleTie};
 
 use crate::errors;
 use crate::members::{Of, shown};
+use crate::text::{self, Text};
 use crate::values::text_reduce;
 
 /// The house rules of a table: the options of K12. What is not given is as in the rulebook.
@@ -32,13 +33,16 @@ impl FromPyObject<'_, '_> for Truth {
     type Error = PyErr;
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        if let Ok(truth) = ob.cast::<PyBool>() {
-            return Ok(Self(truth.is_true()));
+        // Those of numpy too.
+        if let Ok(truth) = ob.extract() {
+            return Ok(Self(truth));
         }
-        match ob.cast::<PyString>()?.to_cow()?.as_ref() {
+        let wrong = || format!("{} is neither True nor False", shown(ob));
+        let Ok(text) = ob.extract::<Text<'_>>() else { return Err(PyTypeError::new_err(wrong())) };
+        match &*text {
             "true" => Ok(Self(true)),
             "false" => Ok(Self(false)),
-            _ => Err(PyValueError::new_err(format!("{} is neither True nor False", shown(ob)))),
+            _ => Err(PyValueError::new_err(wrong())),
         }
     }
 }
@@ -50,8 +54,8 @@ impl FromPyObject<'_, '_> for HouseRules {
         if let Ok(rules) = ob.cast::<Self>() {
             return Ok(*rules.get());
         }
-        if let Ok(text) = ob.cast::<PyString>() {
-            return text.to_cow()?.parse().map(Self).map_err(errors::parse);
+        if ob.is_instance_of::<PyString>() {
+            return text::of(ob)?.parse().map(Self).map_err(errors::parse);
         }
         let options = ob.cast::<PyMapping>().map_err(|_| {
             PyTypeError::new_err(format!(
@@ -61,8 +65,8 @@ impl FromPyObject<'_, '_> for HouseRules {
         })?;
         let mut rules = rules::HouseRules::new();
         for option in options.items()? {
-            let (option, value): (String, Bound<'_, PyAny>) = option.extract()?;
-            match option.as_str() {
+            let (option, value): (Text<'_>, Bound<'_, PyAny>) = option.extract()?;
+            match &*option {
                 "rifki_void" => rules.rifki_void = value.extract::<Of<RifkiVoid>>()?.0,
                 "penalty_void" => rules.penalty_void = value.extract::<Of<PenaltyVoid>>()?.0,
                 "koz_void" => rules.koz_void = value.extract::<Of<KozVoid>>()?.0,

@@ -14,7 +14,8 @@ use super::sheet::{Outcome, Sheet};
 use crate::errors;
 use crate::members::Of;
 use crate::numbers::Array;
-use crate::values::{Reduced, copies, record_value};
+use crate::text::Text;
+use crate::values::{Reduced, copies, instance, record_value};
 
 /// A party of 32 rounds (K2, K10) and its results so far: what was declared, who doubled whom, and who took what in
 /// each counted round. The scores follow from these; the rounds themselves are not kept.
@@ -56,7 +57,7 @@ impl Party {
     ///
     /// Raises `ParseError` with the place of what is wrong.
     #[staticmethod]
-    fn parse(text: &str) -> PyResult<Self> {
+    fn parse(text: Text<'_>) -> PyResult<Self> {
         text.parse().map(Self).map_err(errors::parse)
     }
 
@@ -118,9 +119,10 @@ impl Party {
     /// the party stays as it is, and the same declarer begins afresh (K4.2).
     ///
     /// Raises `PartyError` when the round is not over, or not the next round of this party.
-    fn record(&self, round: &Round) -> PyResult<Self> {
+    fn record(&self, round: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let round = instance::<Round>(round, "king.Round")?;
         let mut party = self.0;
-        party.record(&round.0).map_err(errors::party)?;
+        party.record(&round.get().0).map_err(errors::party)?;
         Ok(Self(party))
     }
 

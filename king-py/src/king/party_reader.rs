@@ -7,6 +7,7 @@ use super::party::Party;
 use super::round::Round;
 use crate::errors;
 use crate::files::File;
+use crate::text::Text;
 
 /// Reads the text of a party file: `king-party1 FIRST_DECLARER RULES`, then a record a line, annulled rounds included.
 /// It iterates over the rounds; each must be the party's next, and only the last may be unfinished.
@@ -24,8 +25,8 @@ pub(crate) struct PartyReader(File<king::Round, king::Party>);
 #[pymethods]
 impl PartyReader {
     #[new]
-    fn new(text: &str) -> PyResult<Self> {
-        let mut reader = king::PartyReader::new(text).map_err(errors::parse)?;
+    fn new(text: Text<'_>) -> PyResult<Self> {
+        let mut reader = king::PartyReader::new(&text).map_err(errors::parse)?;
         let start = reader.so_far();
         Ok(Self(File::new(start, || reader.next().map(|round| (round, reader.so_far())))))
     }

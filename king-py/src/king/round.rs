@@ -19,8 +19,10 @@ use crate::card_set::CardSet;
 use crate::errors;
 use crate::members::Of;
 use crate::numbers::mask;
+use crate::perft::perft;
 use crate::reason::Reason;
 use crate::shuffle::Choices;
+use crate::text::Text;
 use crate::values::record_value;
 
 /// One deal of Konturlu King from the declaration to the scores.
@@ -75,7 +77,7 @@ impl Round {
     /// >>> king.Round.parse(f"king1 N:{hands} S all - el_almaz").turn
     /// king.Seat.WEST
     #[staticmethod]
-    fn parse(record: &str) -> PyResult<Self> {
+    fn parse(record: Text<'_>) -> PyResult<Self> {
         record.parse().map(Self).map_err(errors::parse)
     }
 
@@ -170,12 +172,20 @@ impl Round {
     }
 
     /// How many sequences of exactly `depth` legal actions there are from here, for comparing implementations; the
-    /// counts of the repository's `tests/golden/perft.king` are such. Other threads run meanwhile.
+    /// counts of the repository's `tests/golden/perft.king` are such. Other threads run
+    /// meanwhile, and Ctrl-C works.
     ///
     /// >>> king.Round(king.Deal.from_seed(7), "N").perft(1)
     /// 23
-    fn perft(&self, py: Python<'_>, depth: u8) -> u64 {
-        py.detach(|| self.0.perft(depth))
+    fn perft(&self, py: Python<'_>, depth: u8) -> PyResult<u64> {
+        perft(py, self.0, depth, king::Round::perft, |round| {
+            let after = |action| {
+                let mut next = *round;
+                next.apply_unchecked(action);
+                next
+            };
+            round.legal_actions().iter().map(after).collect()
+        })
     }
 }
 

@@ -16,6 +16,7 @@ use crate::card_set::CardSet;
 use crate::errors;
 use crate::members::Of;
 use crate::reason::Reason;
+use crate::text::Text;
 use crate::values::record_value;
 
 /// Everything about a round that all may know (K11.1): the declaration, the answers on annulling, the talk, and every
@@ -51,7 +52,7 @@ impl Table {
     ///
     /// Raises `ParseError` with the place of what is wrong.
     #[staticmethod]
-    fn parse(record: &str) -> PyResult<Self> {
+    fn parse(record: Text<'_>) -> PyResult<Self> {
         record.parse().map(Self).map_err(errors::parse)
     }
 

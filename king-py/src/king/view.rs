@@ -19,6 +19,7 @@ use crate::errors;
 use crate::members::Of;
 use crate::numbers::{Array, mask};
 use crate::reason::Reason;
+use crate::text::Text;
 use crate::values::copies;
 
 /// The table and what one seat sees (K11.1): its own hand, and when a played round is over all hands. Nothing else of
@@ -99,8 +100,8 @@ impl View {
     /// >>> king.View.parse("S", "king1 N:? ? JT.AK9742.7432.8 ? S all - el_almaz iyi kontur:S iyi iyi HA H8").hand("S")
     /// CardSet('JT.K9742.7432.8')
     #[staticmethod]
-    fn parse(viewer: Of<king::Seat>, record: &str) -> PyResult<Self> {
-        king::View::parse(viewer.0, record).map(Self).map_err(errors::parse)
+    fn parse(viewer: Of<king::Seat>, record: Text<'_>) -> PyResult<Self> {
+        king::View::parse(viewer.0, &record).map(Self).map_err(errors::parse)
     }
 
     /// Reads what `to_bytes` gave. Raises `BytesError` when it is nothing that the viewer can have followed.

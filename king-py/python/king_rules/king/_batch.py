@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, cast
 
 from king_rules import _records
 from king_rules._frame import Frame
@@ -183,8 +183,8 @@ def deals(seeds: ArrayLike) -> NDArray[np.uint64]:
 
 
 def settle_all(
-    kind: ContractKindLike | NDArray[np.integer[Any]],
-    doubles: DoublesLike | NDArray[np.integer[Any]],
+    kind: ContractKindLike | ArrayLike,
+    doubles: DoublesLike | ArrayLike,
     taken: ArrayLike,
     *,
     tie: SaleTieLike = "first_in_turn",
@@ -203,10 +203,13 @@ def settle_all(
     """
     import numpy as np
 
-    kinds = kind if isinstance(kind, np.ndarray) else np.array(int(ContractKind(kind)))
-    masks = doubles if isinstance(doubles, np.ndarray) else np.array(int(_king.Doubles(doubles)))
+    if any(np.ma.is_masked(array) for array in (kind, doubles, taken)):
+        raise ValueError("masked items have no scores")
+    one_kind, one_doubles = np.ndim(cast(Any, kind)) == 0, np.ndim(cast(Any, doubles)) == 0
+    kinds = np.asarray(int(ContractKind(cast(Any, kind))) if one_kind else kind)
+    masks = np.asarray(int(_king.Doubles(cast(Any, doubles))) if one_doubles else doubles)
     points = np.asarray(taken)
-    if points.dtype.kind not in "iu":
+    if points.dtype.kind not in "iu" and points.size:
         raise TypeError(f"taken: integers, not {points.dtype}")
     if points.shape[-1:] != (4,):
         raise ValueError(f"taken: the last dimension is the four seats, not {points.shape}")

@@ -8,6 +8,7 @@ use super::NONE;
 use crate::batch::arrays::{need_numpy, put};
 use crate::batch::records::{Wrong, units};
 use crate::batch::run::Work;
+use crate::text::Text;
 
 /// A round in numbers.
 struct Row {
@@ -81,9 +82,9 @@ fn plays(round: &balayi::Round) -> Vec<Play> {
 
 /// The rounds of a text of records in columns, and their actions in columns.
 #[pyfunction]
-pub(crate) fn frame<'py>(py: Python<'py>, records: &str) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyDict>)> {
+pub(crate) fn frame<'py>(py: Python<'py>, records: Text<'_>) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyDict>)> {
     need_numpy(py)?;
-    let units = py.detach(|| units(records, "balayi-match1"));
+    let units = py.detach(|| units(&records, "balayi-match1"));
     let read = |number: usize| -> Result<Vec<Row>, Wrong> {
         let unit = &units[number];
         let rounds = unit.rounds(MatchReader::new)?;

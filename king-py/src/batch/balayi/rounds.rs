@@ -12,11 +12,13 @@ use crate::balayi::denomination::Denominations;
 use crate::balayi::round::Round;
 use crate::batch::arrays::{Count, need_numpy};
 use crate::batch::records;
-use crate::batch::rounds::{Picked, Rounds};
+use crate::batch::rounds::{Picked, Rounds, each};
 use crate::batch::run::{Work, column, numbers};
 use crate::errors;
 use crate::members::Of;
 use crate::numbers::Seed;
+use crate::text::Text;
+use crate::values::instance;
 
 /// Rounds side by side, stepped together: what is asked of a round is asked here of all, and answered by an array with
 /// one row a round.  It is made of rounds, or by `RoundBatch.from_seed`, dealt and waiting for the declaration. Unlike
@@ -45,8 +47,7 @@ impl RoundBatch {
     #[new]
     #[pyo3(signature = (rounds, /))]
     fn new(rounds: &Bound<'_, PyAny>) -> PyResult<Self> {
-        let each = rounds.try_iter()?.map(|round| Ok(round?.cast::<Round>()?.get().0));
-        Self::of(rounds.py(), each.collect::<PyResult<_>>()?)
+        Self::of(rounds.py(), each(rounds, |round| Ok(instance::<Round>(&round, "balayi.Round")?.get().0))?)
     }
 
     /// n rounds that wait for their declarations: those of `simulate`, number `start` and those that follow.
@@ -84,9 +85,17 @@ impl RoundBatch {
     ///
     /// Raises `ParseError` with the place of what is wrong, an illegal action included.
     #[staticmethod]
-    fn parse(py: Python<'_>, records: &str) -> PyResult<Self> {
-        let rounds = py.detach(|| records::lines(records).map(|line| line.parse()).collect::<Result<_, _>>());
-        Self::of(py, rounds.map_err(PyErr::from)?)
+    fn parse(py: Python<'_>, records: Text<'_>) -> PyResult<Self> {
+        let lines: Vec<_> = records::lines(&records).collect();
+        let mut rounds = column(lines.len())?;
+        Work::new(None, None)?.run(
+            py,
+            lines.len(),
+            |row| lines[row].parse(),
+            |round| rounds.push(round),
+            PyErr::from,
+        )?;
+        Self::of(py, rounds)
     }
 
     /// What each round waits for: the number of its `Phase`.

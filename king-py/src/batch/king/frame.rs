@@ -8,6 +8,7 @@ use super::NONE;
 use crate::batch::arrays::{need_numpy, put, texts};
 use crate::batch::records::{Wrong, units};
 use crate::batch::run::Work;
+use crate::text::Text;
 
 /// A round in numbers.
 struct Row {
@@ -87,9 +88,9 @@ fn plays(round: &king::Round) -> Vec<Play> {
 
 /// The rounds of a text of records in columns, and their actions in columns.
 #[pyfunction]
-pub(crate) fn frame<'py>(py: Python<'py>, records: &str) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyDict>)> {
+pub(crate) fn frame<'py>(py: Python<'py>, records: Text<'_>) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyDict>)> {
     need_numpy(py)?;
-    let units = py.detach(|| units(records, "king-party1"));
+    let units = py.detach(|| units(&records, "king-party1"));
     let read = |number: usize| -> Result<Vec<Row>, Wrong> {
         let unit = &units[number];
         let rounds = unit.rounds(PartyReader::new)?;

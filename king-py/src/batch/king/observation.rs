@@ -7,6 +7,7 @@ use pyo3::prelude::*;
 use crate::batch::arrays::{need_numpy, too_many};
 use crate::batch::observing::{self, Parts, mark};
 use crate::king::view::View;
+use crate::values::instance;
 
 /// The seats from the viewer's, in turn order, each with its number there.
 fn around(viewer: Seat) -> impl Iterator<Item = (usize, Seat)> {
@@ -94,8 +95,9 @@ pub(super) fn width() -> usize {
 
 /// What a view sees, as numbers.
 #[pyfunction]
-pub(crate) fn observation<'py>(py: Python<'py>, view: &View) -> PyResult<Bound<'py, PyArray1<i8>>> {
+pub(crate) fn observation<'py>(py: Python<'py>, view: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyArray1<i8>>> {
     need_numpy(py)?;
+    let view = instance::<View>(view, "king.View")?.get();
     let observed = observing::observations(&[view.0], width(), observe).map_err(|_| too_many(1))?;
     Ok(PyArray1::from_vec(py, observed))
 }

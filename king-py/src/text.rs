@@ -1,0 +1,53 @@
+//! Texts on the way in.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::ops::Deref;
+
+use pyo3::exceptions::PyUnicodeEncodeError;
+use pyo3::prelude::*;
+
+/// A Python text. A text of Python may hold what no text in UTF-8 does, halves of pairs of code units (`"\ud800"`):
+/// in their place stand characters that no parser takes, so that they are refused where they stand.
+pub(crate) struct Text<'a>(Cow<'a, str>);
+
+impl<'a> FromPyObject<'a, '_> for Text<'a> {
+    type Error = PyErr;
+
+    fn extract(ob: Borrowed<'a, '_, PyAny>) -> PyResult<Self> {
+        Ok(Self(of(ob)?))
+    }
+}
+
+impl Deref for Text<'_> {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Text<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self)
+    }
+}
+
+/// What a Python text says.
+pub(crate) fn of<'a>(text: Borrowed<'a, '_, PyAny>) -> PyResult<Cow<'a, str>> {
+    let error = match text.extract::<Cow<'a, str>>() {
+        Ok(said) => return Ok(said),
+        Err(error) => error,
+    };
+    if !error.is_instance_of::<PyUnicodeEncodeError>(text.py()) {
+        return Err(error);
+    }
+    let bytes = text.call_method1("encode", ("utf-8", "surrogatepass"))?;
+    let mut said = String::new();
+    for chunk in bytes.extract::<&[u8]>()?.utf8_chunks() {
+        said.push_str(chunk.valid());
+        // One character for each byte: what stands behind keeps its place.
+        said.extend(chunk.invalid().iter().map(|_| '\u{1a}'));
+    }
+    Ok(Cow::Owned(said))
+}
