@@ -139,9 +139,9 @@ impl View {
 
     /// Advances the view by what the seat on turn does, whoever it is.
     ///
-    /// When this ends the round, hands that are still hidden stay so, unless what is left can lie in one place only;
-    /// once they are shown, [`with_hidden`](Self::with_hidden) takes them and gives the round, whose
-    /// [`view`](Round::view) then holds all hands.
+    /// When this ends the round, hands that are still hidden stay so, unless what is left can lie in one place only and
+    /// the whole record is legal with it; once they are shown, [`with_hidden`](Self::with_hidden) takes them and gives
+    /// the round, whose [`view`](Round::view) then holds all hands.
     ///
     /// # Errors
     /// When the viewer may not do that; or when another seat cannot, as far as the public record and the viewer's own
@@ -162,17 +162,21 @@ impl View {
         Ok(())
     }
 
-    /// When a played round is over and all unseen cards must lie with one seat, they are seen.
+    /// When a played round is over and all unseen cards must lie with one seat, they are seen. Unless no round is like
+    /// that: other seats may have done what each could by itself, but not one beside the other.
     fn see_what_is_left(&mut self) {
         let viewer = self.viewer();
         let mut holders = Seat::ALL.into_iter().filter(|&seat| seat != viewer && self.table.held(seat) > 0);
         let (first, second) = (holders.next(), holders.next());
         if self.is_played_out() && second.is_none() {
-            let unseen = self.unseen();
+            let mut hands = self.hands;
             if let Some(seat) = first {
-                *seat.of_mut(&mut self.hands) = unseen;
+                *seat.of_mut(&mut hands) = self.unseen();
             }
-            self.open = 1;
+            if self.with_hidden(hands).is_ok() {
+                self.hands = hands;
+                self.open = 1;
+            }
         }
     }
 

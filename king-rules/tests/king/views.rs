@@ -274,3 +274,22 @@ fn a_table_and_one_hand_are_enough() {
     let illegal = round.table().why_not(set("A.K2.."), action("SA")).unwrap();
     assert_eq!(illegal.reason(), Reason::MustFollow);
 }
+
+/// What another seat did may have been possible each time, and yet no round is like that: the view stays as it is, and
+/// can be saved.
+#[test]
+fn a_view_that_no_round_agrees_with_stays_closed() {
+    // South is left with what is unseen, but with those cards it could not have passed.
+    let record = "king1 N:? ? ? K96.A864.KQ92.AT E el_almaz,kupa_almaz,erkek_almaz,rifki,koz,durt \
+        rifki_annul=false,durt_end=fourth_decided,sale_tie=stays durt:J kontur:E iyi iyi iyi SJ ST S9 S8 SQ pass SK DJ \
+        DT SA D9 D8 CJ pass CT D7 C9 D6 DQ D5 C8 C7 DK HJ C6 HQ pass D4 C5 D3 D2 DA S7 HK S6 C4 HT pass HA H9 S5 pass \
+        H8 H7 CQ CK CA C3 pass pass H6 S4 S3 H5 H4";
+    let view = View::parse(Seat::West, record).unwrap();
+    assert_eq!(view.table().places(), [Some(1), Some(2), Some(4), Some(3)]);
+    assert_eq!(Seat::ALL.map(|seat| view.hand(seat)), [None, None, None, Some(CardSet::EMPTY)]);
+    let left = [CardSet::EMPTY, CardSet::EMPTY, view.unseen(), CardSet::EMPTY];
+    let impossible = view.with_hidden(left).unwrap_err();
+    assert!(matches!(impossible, HiddenError::Record { illegal: Illegal::MustNotPass, .. }), "{impossible}");
+    assert_eq!(View::parse(Seat::West, &view.to_string()), Ok(view));
+    assert_eq!(View::from_bytes(&view.to_bytes()), Ok(view));
+}

@@ -1,0 +1,154 @@
+//! One call, and what every call must keep to: the status is one that there is; on an error nothing has changed but what
+//! tells more of it; what is read does not change, and nothing around what is written does; a text ends in its buffer.
+
+use std::alloc::{Layout, alloc, dealloc};
+use std::slice;
+
+use super::table::{Argument, Function, Parameter, Role};
+
+const GUARD: usize = 64;
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Pointing {
+    Given,
+    Null,
+    /// One byte beside the object.
+    Odd,
+}
+
+/// What a parameter is given: a number, or an object and how it is pointed at.
+#[derive(Clone, Debug)]
+pub struct Given {
+    pub number: u64,
+    pub object: Vec<u8>,
+    pub pointing: Pointing,
+}
+
+/// Memory of exactly the size of an object, with guard bytes before it and, every other time, behind it: without those
+/// the AddressSanitizer sees what is read or written there.
+struct Place {
+    start: *mut u8,
+    layout: Layout,
+    size: usize,
+}
+
+impl Place {
+    fn new(object: &[u8], guarded: bool) -> Self {
+        let size = object.len();
+        let layout = Layout::from_size_align(GUARD + size + if guarded { GUARD } else { 0 }, 8).unwrap();
+        // SAFETY: the layout has a size, and all of it is filled here.
+        let start = unsafe { alloc(layout) };
+        assert!(!start.is_null());
+        let mut place = Place { start, layout, size };
+        place.memory().fill(0xA5);
+        place.memory()[GUARD..GUARD + size].copy_from_slice(object);
+        place
+    }
+
+    fn memory(&mut self) -> &mut [u8] {
+        // SAFETY: the memory is that of the layout, filled, and nobody else's as long as the place lives.
+        unsafe { slice::from_raw_parts_mut(self.start, self.layout.size()) }
+    }
+
+    fn object(&mut self) -> &mut [u8] {
+        let size = self.size;
+        &mut self.memory()[GUARD..GUARD + size]
+    }
+
+    fn unharmed(&mut self) -> bool {
+        let size = self.size;
+        let memory = self.memory();
+        memory[..GUARD].iter().chain(&memory[GUARD + size..]).all(|byte| *byte == 0xA5)
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        // SAFETY: it was allocated with this layout.
+        unsafe { dealloc(self.start, self.layout) };
+    }
+}
+
+/// Makes the call and checks it; gives the status and the objects after it.
+pub fn make(function: &Function, given: &[Given], guarded: bool) -> (i64, Vec<Vec<u8>>) {
+    let mut places: Vec<Place> = given.iter().map(|given| Place::new(&given.object, guarded)).collect();
+    let arguments: Vec<Argument> = given
+        .iter()
+        .zip(&mut places)
+        .map(|(given, place)| Argument {
+            number: given.number,
+            pointer: match given.pointing {
+                Pointing::Given => place.object().as_mut_ptr(),
+                Pointing::Null => std::ptr::null_mut(),
+                Pointing::Odd => place.object().as_mut_ptr().wrapping_sub(1),
+            },
+        })
+        .collect();
+    let status = (function.call)(&arguments);
+    if function.has_status {
+        let mut name = [0; 64];
+        // SAFETY: a buffer of that size, and no length asked for.
+        let known = unsafe { king::king_status_name(status as i32, name.as_mut_ptr(), 64, std::ptr::null_mut()) };
+        assert_eq!(known, 0, "{} answers {status}: {given:?}", function.name);
+        let refused = given.iter().zip(function.parameters).any(|(given, parameter)| {
+            let empty = parameter.sized.is_some_and(|size| arguments[size].number == 0);
+            let nowhere = given.pointing != Pointing::Given && !parameter.null && !empty;
+            parameter.role != Role::Number && nowhere
+        });
+        assert!(!refused || status < 0, "{} takes a pointer that leads nowhere: {given:?}", function.name);
+    }
+    for (at, (parameter, place)) in function.parameters.iter().zip(&mut places).enumerate() {
+        if parameter.role != Role::Number {
+            let broken = check(parameter, &given[at], place, status);
+            assert!(
+                broken.is_none(),
+                "{} answers {status}: {}: {}: {given:?}",
+                function.name,
+                parameter.name,
+                broken.unwrap()
+            );
+            if parameter.name == "at" && told("at", status) && given[at].pointing == Pointing::Given {
+                let found = u32::from_le_bytes(place.object().try_into().unwrap()) as usize;
+                // The text or bytes are the list that stands last before it.
+                let list = (0..at).rev().find(|other| function.parameters[*other].sized.is_some());
+                assert!(list.is_some_and(|list| found <= given[list].object.len()), "{}: at {found}", function.name);
+            }
+        }
+    }
+    (status, places.iter_mut().map(|place| place.object().to_vec()).collect())
+}
+
+/// Whether an output may be written on an error.
+fn told(name: &str, status: i64) -> bool {
+    use king::king_status as of;
+    match name {
+        "length" | "count" => status == of::KING_E_SHORT as i64,
+        "at" => status == of::KING_E_TEXT as i64 || status == of::KING_E_BYTES as i64,
+        "reason" => status == of::KING_E_ILLEGAL as i64,
+        _ => false,
+    }
+}
+
+fn check(parameter: &Parameter, given: &Given, place: &mut Place, status: i64) -> Option<&'static str> {
+    if !place.unharmed() {
+        return Some("it writes beside the object");
+    }
+    let object = place.object();
+    let changed = object != given.object;
+    if changed && given.pointing != Pointing::Given {
+        return Some("it writes to what it was not given");
+    }
+    if changed && parameter.role == Role::In {
+        return Some("it changes what it only reads");
+    }
+    if changed && status != 0 && !told(parameter.name, status) {
+        return Some("it writes although it gives nothing");
+    }
+    if status == 0 && parameter.of == "char" && parameter.role == Role::Out && !object.is_empty() {
+        let Some(end) = object.iter().position(|byte| *byte == 0) else { return Some("its text does not end") };
+        if std::str::from_utf8(&object[..end]).is_err() || object[end + 1..] != given.object[end + 1..] {
+            return Some("its text is no UTF-8, or it writes behind its end");
+        }
+    }
+    None
+}

@@ -1,0 +1,41 @@
+//! The table of all functions: written by build.rs from `include/king.h`.
+
+/// What a function gets for a parameter.
+#[derive(Clone, Copy)]
+pub struct Argument {
+    pub number: u64,
+    pub pointer: *mut u8,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+pub enum Role {
+    Number,
+    In,
+    Out,
+}
+
+pub struct Parameter {
+    pub name: &'static str,
+    /// The type in C, of a pointer that of what it leads to.
+    pub of: &'static str,
+    pub role: Role,
+    /// Whether it is a value of the library, with a tag.
+    pub value: bool,
+    /// Of one item.
+    pub size: usize,
+    pub align: usize,
+    /// How many items, unless a number says so, the parameter `sized`.
+    pub items: usize,
+    pub sized: Option<usize>,
+    /// Whether it may be NULL.
+    pub null: bool,
+}
+
+pub struct Function {
+    pub name: &'static str,
+    pub has_status: bool,
+    pub call: fn(&[Argument]) -> i64,
+    pub parameters: &'static [Parameter],
+}
+
+include!(concat!(env!("OUT_DIR"), "/functions.rs"));

@@ -1,0 +1,101 @@
+//! Things that belong together, so that calls can be proposed that succeed: a position of each game with all that is seen
+//! of it, what may be done there and what that shows, by the names of the parameters or the types of the values.
+
+use std::collections::BTreeMap;
+use std::ptr::null_mut;
+
+use super::table::Parameter;
+
+#[derive(Default)]
+pub struct World(BTreeMap<&'static str, Vec<u8>>);
+
+/// Calls a function of king-ffi that must succeed.
+macro_rules! must {
+    ($function:ident($($argument:expr),* $(,)?)) => {
+        // SAFETY: the pointers lead to what the function asks for.
+        assert_eq!(unsafe { king::$function($($argument),*) }, 0, stringify!($function))
+    };
+}
+
+impl World {
+    /// World number k.
+    pub fn new(k: u64) -> Self {
+        let mut world = World::default();
+        world.option();
+        world.king(k);
+        world.balayi(k);
+        world
+    }
+
+    pub fn get(&self, parameter: &Parameter) -> Option<&[u8]> {
+        let named = self.0.get(parameter.name).or_else(|| self.0.get(parameter.of));
+        named.map(Vec::as_slice)
+    }
+
+    fn keep<T: Copy>(&mut self, name: &'static str, values: &[T]) {
+        // SAFETY: the values are plain memory without padding.
+        let bytes = unsafe { std::slice::from_raw_parts(values.as_ptr().cast::<u8>(), size_of_val(values)) };
+        self.0.insert(name, bytes.to_vec());
+    }
+
+    fn option(&mut self) {
+        self.keep("option", b"koz_void");
+        self.keep("value", b"must_trump");
+    }
+
+    fn king(&mut self, k: u64) {
+        let mut hands = [0; 4];
+        must!(king_deal_from_seed(k, hands.as_mut_ptr()));
+        self.keep("hands", &hands);
+        // SAFETY: a value is memory for which every bit pattern is valid.
+        let (mut round, mut view, mut table) = unsafe { std::mem::zeroed() };
+        must!(king_round_new(hands.as_ptr(), (k % 4) as u8, 255, std::ptr::null(), &mut round));
+        let (mut choices, mut action, mut seat) = (k, 0, 0);
+        for _ in 0..k * 7 % 50 {
+            // SAFETY: as above.
+            if unsafe { king::king_round_choose(&round, &mut choices, &mut action) } != 0 {
+                break;
+            }
+            must!(king_round_apply(&mut round, action, null_mut()));
+        }
+        // SAFETY: as above; in a round that is over the last action and any seat will do.
+        unsafe {
+            king::king_round_choose(&round, &mut choices, &mut action);
+            king::king_round_turn(&round, &mut seat);
+        }
+        must!(king_round_view(&round, seat, &mut view));
+        must!(king_round_table(&round, &mut table));
+        self.keep("king_action", &[action]);
+        self.keep("seat", &[seat]);
+        self.keep("king_round", &[round]);
+        self.keep("king_view", &[view]);
+        self.keep("king_table", &[table]);
+        self.keep("hand", &[hands[usize::from(seat)]]);
+    }
+
+    fn balayi(&mut self, k: u64) {
+        let mut pack = [0; 52];
+        must!(king_pack_from_seed(k, pack.as_mut_ptr()));
+        self.keep("pack", &pack);
+        // SAFETY: a value is memory for which every bit pattern is valid.
+        let (mut round, mut view, mut table) = unsafe { std::mem::zeroed() };
+        must!(balayi_round_new(pack.as_ptr(), (k % 2) as u8, 31, &mut round));
+        let (mut choices, mut action) = (k, 0);
+        for _ in 0..k * 7 % 50 {
+            must!(balayi_round_choose(&round, &mut choices, &mut action));
+            must!(balayi_round_apply(&mut round, action, null_mut()));
+        }
+        must!(balayi_round_choose(&round, &mut choices, &mut action));
+        let viewer = if k % 3 == 0 { 255 } else { (k % 2) as u8 };
+        let (mut revealed, mut count) = ([0; 15], 0);
+        must!(balayi_round_revealed(&round, viewer, action, revealed.as_mut_ptr(), 15, &mut count));
+        must!(balayi_round_view(&round, (k % 2) as u8, &mut view));
+        must!(balayi_round_table(&round, &mut table));
+        self.keep("balayi_action", &[action]);
+        self.keep("revealed", &revealed[..count as usize]);
+        self.keep("player", &[(k % 2) as u8]);
+        self.keep("balayi_round", &[round]);
+        self.keep("balayi_view", &[view]);
+        self.keep("balayi_table", &[table]);
+    }
+}

@@ -1,0 +1,23 @@
+//! What king-rules and king-ffi promise of any input, as functions that take any bytes and panic when a promise is broken.
+//! README.md says what each target promises and how it is run.
+
+pub mod abi;
+pub mod bytes;
+pub mod differential;
+mod input;
+mod literal;
+pub mod play;
+mod sound;
+pub mod text;
+
+/// A target by its name.
+pub type Target = (&'static str, fn(&[u8]));
+
+/// All of them, for those who do not go through libFuzzer.
+pub const TARGETS: [Target; 5] = [
+    ("text", text::run),
+    ("play", play::run),
+    ("bytes", bytes::run),
+    ("abi", abi::run),
+    ("differential", differential::run),
+];
