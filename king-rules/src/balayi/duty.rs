@@ -17,28 +17,33 @@
 //! # Ok::<(), king_rules::ParseError>(())
 //! ```
 
+use core::iter::once;
+
 use super::{Illegal, Player};
 use crate::law::{self, Step};
 use crate::{Card, CardSet, Suit};
 
+/// No duty: nothing brings it about.
+const FREE: Step<Illegal> = Step::among(CardSet::EMPTY, Illegal::NotOnTurn);
+
 /// The duties of the player who answers the card led, as a chain; a player who leads has none
 /// ([B5.1](crate::rules::balayi_king#B5.1) to [B5.3](crate::rules::balayi_king#B5.3),
 /// [B5.5](crate::rules::balayi_king#B5.5)).
+#[inline(always)]
 fn duties(led: Option<Card>, trump: Option<Suit>) -> impl Iterator<Item = Step<Illegal>> {
-    let steps = led.map_or([None, None], |led| {
+    let (first, second) = led.map_or((FREE, FREE), |led| {
         let follow = Step::among(led.suit().cards(), Illegal::MustFollow(led.suit()));
         match trump {
-            Some(trump) if trump == led.suit() => {
-                [Some(Step::among(led.higher(), Illegal::MustOvertrump(led))), Some(follow)]
-            }
-            Some(trump) => [Some(follow), Some(Step::among(trump.cards(), Illegal::MustTrump(trump)))],
-            None => [Some(follow), None],
+            Some(trump) if trump == led.suit() => (Step::among(led.higher(), Illegal::MustOvertrump(led)), follow),
+            Some(trump) => (follow, Step::among(trump.cards(), Illegal::MustTrump(trump))),
+            None => (follow, FREE),
         }
     });
-    steps.into_iter().flatten()
+    once(first).chain(once(second))
 }
 
 /// The cards that may be played out of the playable ones; `led` is `None` for the player who leads.
+#[inline(always)]
 pub fn legal_cards(playable: CardSet, led: Option<Card>, trump: Option<Suit>) -> CardSet {
     law::legal_cards(playable, duties(led, trump))
 }

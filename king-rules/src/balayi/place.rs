@@ -49,12 +49,11 @@ impl Place {
     /// The place in the pack of the card that goes there when that player deals; `None` when there is no such pile or
     /// hand card.
     pub fn slot(self, dealer: Player) -> Option<usize> {
-        let (mut slots, i) = match self {
-            Self::Closed(owner, i) => (closed_slots(owner, dealer), i),
-            Self::Open(owner, i) => return Self::Closed(owner, i).slot(dealer).map(|slot| slot + OPEN),
-            Self::Hand(owner, i) => (hand_slots(owner, dealer), i),
-        };
-        slots.nth(i.into())
+        match self {
+            Self::Closed(owner, i) => closed_slots(owner, dealer).get(usize::from(i)).copied(),
+            Self::Open(owner, i) => Self::Closed(owner, i).slot(dealer).map(|slot| slot + OPEN),
+            Self::Hand(owner, i) => hand_slots(owner, dealer).get(usize::from(i)).copied(),
+        }
     }
 }
 
@@ -65,17 +64,16 @@ pub(super) const FIRST_OPEN_END: usize = 25;
 /// The first place of the hand cards.
 pub(super) const HAND: usize = 40;
 
-/// Two runs of places, one after the other.
-pub(super) type Slots = core::iter::Chain<core::ops::Range<usize>, core::ops::Range<usize>>;
-
 /// The places in the pack of a player's ten closed cards, pile by pile ([B2.1](crate::rules::balayi_king#B2.1)).
-pub(super) fn closed_slots(owner: Player, dealer: Player) -> Slots {
+#[inline(always)]
+pub(super) fn closed_slots(owner: Player, dealer: Player) -> [usize; 10] {
     let first = if owner == dealer { 5 } else { 0 };
-    (first..first + 5).chain(first + 10..first + 15)
+    [0, 1, 2, 3, 4, 10, 11, 12, 13, 14].map(|slot| first + slot)
 }
 
 /// The places in the pack of a player's six hand cards ([B2.5](crate::rules::balayi_king#B2.5)).
-pub(super) fn hand_slots(owner: Player, dealer: Player) -> Slots {
+#[inline(always)]
+pub(super) fn hand_slots(owner: Player, dealer: Player) -> [usize; 6] {
     let first = if owner == dealer { HAND + 3 } else { HAND };
-    (first..first + 3).chain(first + 6..first + 9)
+    [0, 1, 2, 6, 7, 8].map(|slot| first + slot)
 }

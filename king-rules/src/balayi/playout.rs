@@ -25,7 +25,7 @@ impl Round {
 
     #[inline(always)]
     fn choose_with(&self, choices: &mut SplitMix64, nth_bit: impl Fn(u64, u64) -> u64) -> Option<Action> {
-        let legal = self.legal_actions();
+        let legal = self.state.legal_actions();
         if legal.is_empty() {
             // When the round is over no number is taken.
             return None;

@@ -43,7 +43,7 @@ impl State {
     }
 
     fn lay_hand(&mut self, owner: Player, cards: CardSet) {
-        for (slot, card) in hand_slots(owner, self.dealer()).zip(cards) {
+        for (slot, card) in hand_slots(owner, self.dealer()).into_iter().zip(cards) {
             self.set(slot, Some(card));
         }
     }

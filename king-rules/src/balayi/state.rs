@@ -74,10 +74,13 @@ impl State {
 
     pub(super) fn plays(&self) -> impl DoubleEndedIterator<Item = (Player, Card)> + Clone {
         let plays = self.plays.get(..self.count.into()).unwrap_or(&self.plays);
-        plays.iter().filter_map(|&play| {
-            let card = Card::from_index(usize::from(play & 0x3f))?;
-            Some((Player::from_low_bit(play >> 6), card))
-        })
+        plays.iter().filter_map(|&play| who_played(play))
+    }
+
+    /// The play before the last `back` ones.
+    #[inline(always)]
+    fn play_before(&self, back: u8) -> Option<(Player, Card)> {
+        self.plays.get(usize::from(self.count.checked_sub(back + 1)?)).copied().and_then(who_played)
     }
 
     pub(super) fn actions(&self) -> impl Iterator<Item = (Player, Action)> + Clone {
@@ -94,15 +97,17 @@ impl State {
         })
     }
 
+    #[inline(always)]
     pub(super) fn trick(&self) -> Option<Trick> {
-        let (leader, lead) = self.plays().next_back().filter(|_| self.count % 2 == 1)?;
+        let (leader, lead) = self.play_before(0).filter(|_| self.count % 2 == 1)?;
         Some(Trick::new(leader, lead, None, self.trump()))
     }
 
+    #[inline(always)]
     pub(super) fn last_trick(&self) -> Option<Trick> {
-        let mut plays = self.plays().rev().skip(usize::from(self.count % 2));
-        let (_, answer) = plays.next()?;
-        let (leader, lead) = plays.next()?;
+        let running = self.count % 2;
+        let (_, answer) = self.play_before(running)?;
+        let (leader, lead) = self.play_before(running + 1)?;
         Some(Trick::new(leader, lead, Some(answer), self.trump()))
     }
 
@@ -118,6 +123,7 @@ impl State {
         }
     }
 
+    #[inline(always)]
     pub(super) fn turn(&self) -> Option<Player> {
         match self.phase() {
             Phase::Declare => Some(self.declarer()),
@@ -159,8 +165,15 @@ impl State {
         }
     }
 
+    #[inline(always)]
     pub(super) fn cards(&self, slots: impl IntoIterator<Item = usize>) -> CardSet {
-        slots.into_iter().filter_map(|slot| self.card(slot)).collect()
+        slots.into_iter().fold(CardSet::EMPTY, |cards, slot| cards | self.one(slot))
+    }
+
+    /// The card at that place alone; empty when it is not known here, as [`UNSEEN`] shifts to no card of the pack.
+    #[inline(always)]
+    fn one(&self, slot: usize) -> CardSet {
+        self.pack.get(slot).map_or(CardSet::EMPTY, |&c| CardSet::from_bits_truncate(1u64.wrapping_shl(c.into())))
     }
 
     pub(super) const fn played(&self) -> CardSet {
@@ -180,7 +193,7 @@ impl State {
     /// The cards that were dealt open to a player.
     pub(super) fn open(&self, player: Player) -> CardSet {
         let slots = closed_slots(player, self.dealer()).map(|slot| slot + OPEN);
-        self.cards(slots.filter(|&slot| self.dealt(slot)))
+        self.cards(slots.into_iter().filter(|&slot| self.dealt(slot)))
     }
 
     /// Whether the closed card of that place has been turned up: the card on it was played (B4.1).
@@ -206,28 +219,44 @@ impl State {
         piles
     }
 
-    /// The cards that lie open before a player.
+    /// The cards that lie open before a player: [`top`](Self::top) of all its piles.
+    #[inline(always)]
     pub(super) fn up(&self, player: Player) -> CardSet {
-        closed_slots(player, self.dealer()).filter_map(|slot| self.top(slot)).collect()
+        if self.declared().is_none() {
+            return self.open(player);
+        }
+        let played = self.played();
+        let mut cards = CardSet::EMPTY;
+        for slot in closed_slots(player, self.dealer()) {
+            // Both cards are looked up whether they are needed or not: a branch here could not be foreseen.
+            let (open, closed) = (self.one(slot + OPEN), self.one(slot));
+            cards |= open | if open.meets(played) { closed } else { CardSet::EMPTY };
+        }
+        cards - played
     }
 
     /// Whether a player has no table card left (B4.3).
     fn cleared(&self, player: Player) -> bool {
         let played = self.played();
-        closed_slots(player, self.dealer()).all(|slot| self.card(slot).is_some_and(|card| played.contains(card)))
+        closed_slots(player, self.dealer())
+            .into_iter()
+            .all(|slot| self.card(slot).is_some_and(|card| played.contains(card)))
     }
 
     /// Whether a player may see and play its hand cards (B4.2, B4.3).
+    #[inline(always)]
     pub(super) fn unlocked(&self, player: Player) -> bool {
         *player.of(&self.taken) > 0 || self.cleared(player)
     }
 
     /// The six hand cards that a player was dealt, as far as they are known here.
+    #[inline(always)]
     pub(super) fn dealt_hand(&self, player: Player) -> CardSet {
         self.cards(hand_slots(player, self.dealer()))
     }
 
     /// Those that it has not played.
+    #[inline(always)]
     pub(super) fn hand(&self, player: Player) -> CardSet {
         self.dealt_hand(player) - self.played()
     }
@@ -243,6 +272,7 @@ impl State {
     }
 
     /// The cards that a player can choose from, duties apart (B4).
+    #[inline(always)]
     pub(super) fn playable(&self, player: Player) -> CardSet {
         if self.phase() != Phase::Play {
             return CardSet::EMPTY;
@@ -254,15 +284,20 @@ impl State {
     // What is legal.
 
     /// The card to answer to.
+    #[inline(always)]
     pub(super) fn led(&self) -> Option<Card> {
         self.trick().map(|trick| trick.lead)
     }
 
+    #[inline(always)]
     pub(super) fn legal_cards(&self) -> CardSet {
-        let playable = self.turn().map_or(CardSet::EMPTY, |player| self.playable(player));
-        duty::legal_cards(playable, self.led(), self.trump())
+        match self.turn() {
+            Some(player) => duty::legal_cards(self.playable(player), self.led(), self.trump()),
+            None => CardSet::EMPTY,
+        }
     }
 
+    #[inline(always)]
     pub(super) fn legal_actions(&self) -> ActionSet {
         match self.phase() {
             Phase::Declare => self.unused().into(),
@@ -295,6 +330,7 @@ impl State {
     }
 
     /// Does what the player on turn does, which must be legal. Cards that this turns up are not filled in.
+    #[inline(always)]
     pub(super) fn push(&mut self, action: Action) {
         match action {
             Action::Declare(denomination) => self.declared = denomination as u8,
@@ -312,6 +348,13 @@ impl State {
             }
         }
     }
+}
+
+/// What a byte of the record says.
+#[inline(always)]
+fn who_played(play: u8) -> Option<(Player, Card)> {
+    let card = Card::from_index(usize::from(play & 0x3f))?;
+    Some((Player::from_low_bit(play >> 6), card))
 }
 
 /// Bytes alone need no padding, so equal states are equal memory.

@@ -17,6 +17,7 @@ pub struct Trick {
 }
 
 impl Trick {
+    #[inline(always)]
     pub(super) fn new(leader: Player, lead: Card, answer: Option<Card>, trump: Option<Suit>) -> Self {
         let winner = answer.map(|answer| if law::beats(answer, lead, trump) { leader.other() } else { leader });
         Self { leader, lead, answer, winner }
