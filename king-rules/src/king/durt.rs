@@ -1,12 +1,13 @@
 //! Dürt: rows that grow from a start rank, and the places (K8).
 
-use crate::{Card, CardSet, Rank, Suit};
+use crate::{CardSet, Rank};
 
 /// What the places 1 to 4 win ([K3.1](crate::rules::konturlu_king#K3.1)).
 pub const POINTS: [i16; 4] = [45, 20, 10, -10];
 
 /// The cards that may be placed next, whoever holds them ([K8.2](crate::rules::konturlu_king#K8.2)): in each suit the
-/// start rank, or, once that lies, the next card above and below the row. `placed` are all cards placed so far.
+/// start rank, or, once that lies, the next card above and below the row. `placed` are all cards placed so far; the rows
+/// have no gaps.
 ///
 /// ```
 /// use king_rules::{CardSet, Rank, king::durt};
@@ -15,16 +16,10 @@ pub const POINTS: [i16; 4] = [45, 20, 10, -10];
 /// # Ok::<(), king_rules::ParseError>(())
 /// ```
 pub fn open_cards(placed: CardSet, start: Rank) -> CardSet {
-    Suit::ALL.into_iter().fold(CardSet::EMPTY, |open, suit| open | next_in_suit(placed, Card::new(suit, start)))
-}
-
-fn next_in_suit(placed: CardSet, start: Card) -> CardSet {
-    if !placed.contains(start) {
-        return start.set();
-    }
-    let above = start.higher() - placed;
-    let below = start.suit().cards() - start.higher() - placed;
-    [above.lowest(), below.highest()].into_iter().flatten().collect()
+    // As rows have no gaps, what lies beside a card of a row is in the row or next to it.
+    let above = (placed - Rank::Ace.cards()).bits() << 1;
+    let below = (placed - Rank::Two.cards()).bits() >> 1;
+    (start.cards() | CardSet::from_bits_truncate(above | below)) - placed
 }
 
 /// The cards of the hand that may be placed; when there is none the player passes
