@@ -84,9 +84,6 @@ impl Table {
         self.played.insert(card);
         let left = seat.of_mut(&mut self.held);
         *left = left.saturating_sub(1);
-        if self.is_finished() {
-            self.phase = Phase::Over as u8;
-        }
         if !self.has_tricks() {
             self.pass_turn_in_durt();
         } else if self.count % 4 == 0 {
@@ -94,6 +91,10 @@ impl Table {
             self.turn = self.taker().unwrap_or(seat) as u8;
         } else {
             self.turn = seat.next() as u8;
+            return;
+        }
+        if self.is_finished() {
+            self.phase = Phase::Over as u8;
         }
     }
 
@@ -115,21 +116,18 @@ impl Table {
         }
     }
 
-    /// K7.8, K8.4: whether the card just played was the last of the round.
+    /// K7.8, K8.4: whether the whole trick, or the card placed in dürt, was the last of the round.
     #[inline(always)]
     fn is_finished(&self) -> bool {
         let rules = self.house_rules();
-        let all_played = usize::from(self.count) >= Card::COUNT;
-        match self.contract() {
+        let decided = || match self.contract() {
             Some(Contract::Durt(_)) => {
-                let out = self.held.iter().filter(|&&held| held == 0).count();
-                all_played || rules.durt_end == DurtEnd::FourthDecided && out == 3
+                let out = || self.held.iter().filter(|&&held| held == 0).count();
+                rules.durt_end == DurtEnd::FourthDecided && out() == 3
             }
-            Some(contract) => {
-                let decided = || self.count % 4 == 0 && rules.early_end && contract.kind().is_decided(self.played);
-                all_played || decided()
-            }
-            None => all_played,
-        }
+            Some(contract) => rules.early_end && contract.kind().is_decided(self.played),
+            None => false,
+        };
+        usize::from(self.count) >= Card::COUNT || decided()
     }
 }

@@ -142,6 +142,7 @@ pub(super) trait Facts: Sized {
         }
     }
 
+    #[inline(always)]
     fn rifki_void(&self) -> [Step<Illegal>; 2] {
         let why = Illegal::RifkiHeart;
         let king = Card::KING_OF_HEARTS.set();
@@ -154,6 +155,7 @@ pub(super) trait Facts: Sized {
         }
     }
 
+    #[inline(always)]
     fn koz_void(&self, trump: Suit) -> [Step<Illegal>; 2] {
         let any = Step::among(trump.cards(), Illegal::MustTrump(trump));
         match self.rules().koz_void {

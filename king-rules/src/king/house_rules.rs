@@ -174,6 +174,7 @@ impl HouseRules {
     }
 
     /// The options of that number. Total: a number that [`to_bits`](Self::to_bits) never gives is read as something.
+    #[inline(always)]
     pub const fn from_bits(bits: u16) -> Self {
         Self {
             rifki_void: match bits & 3 {

@@ -2,7 +2,7 @@
 
 use super::{Action, Contract, ContractKind, Phase, Round};
 use crate::shuffle::{self, SplitMix64};
-use crate::{Card, CardSet, Rank, Suit};
+use crate::{Card, Rank, Suit};
 
 /// More actions than any round has: twelve before the first card, and at most three passes with each card.
 const MOST_ACTIONS: usize = 12 + 4 * Card::COUNT;
@@ -37,7 +37,7 @@ impl Round {
     fn choose_card(&self, choices: &mut SplitMix64, nth_bit: impl Fn(u64, u64) -> u64) -> Option<Card> {
         let cards = self.legal_cards();
         let n = choices.below(cards.len() as u64);
-        CardSet::from_bits_truncate(nth_bit(cards.bits(), n)).lowest()
+        Card::from_index(nth_bit(cards.bits(), n).trailing_zeros() as usize)
     }
 
     fn choose_contract(&self, choices: &mut SplitMix64) -> Option<Contract> {

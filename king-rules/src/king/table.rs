@@ -116,6 +116,7 @@ impl Table {
     }
 
     /// The house rules.
+    #[inline(always)]
     pub const fn house_rules(&self) -> HouseRules {
         HouseRules::from_bits(self.rules)
     }
