@@ -152,6 +152,12 @@ impl Card {
         CardSet::from_bits_truncate(1 << self.0)
     }
 
+    /// Its text in records, however `f` formats.
+    pub(crate) fn write_text(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.suit().text())?;
+        f.write_str(self.rank().text())
+    }
+
     /// Its name for people: "king of hearts", "kupa papazı".
     pub fn name(self, lang: Lang) -> impl fmt::Display + Copy {
         Said(self, lang)
@@ -189,11 +195,7 @@ const fn possessive(rank: Rank) -> &'static str {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if f.alternate() {
-            write!(f, "{}{}", self.suit().symbol(), self.rank().figure())
-        } else {
-            write!(f, "{}{}", self.suit(), self.rank())
-        }
+        if f.alternate() { write!(f, "{}{}", self.suit().symbol(), self.rank().figure()) } else { self.write_text(f) }
     }
 }
 

@@ -277,7 +277,7 @@ impl fmt::Display for CardSet {
                 f.write_str(".")?;
             }
             for card in (*self & suit.cards()).iter().rev() {
-                write!(f, "{}", card.rank())?;
+                f.write_str(card.rank().text())?;
             }
         }
         Ok(())

@@ -98,7 +98,7 @@ impl Action {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Play(card) => write!(f, "{card}"),
+            Self::Play(card) => card.write_text(f),
             Self::Pass => f.write_str("pass"),
             Self::Declare(contract) => write!(f, "{contract}"),
             Self::Keep => f.write_str("keep"),
