@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use king_rules::Suit;
-use king_rules::king::{Action, ContractKind, Doubles, PartyReader, Phase, Round, Seat, SeatSet};
+use king_rules::balayi::MatchReader;
+use king_rules::king::{Action, ContractKind, Doubles, PartyError, PartyReader, Phase, Round, Seat, SeatSet};
+use king_rules::{ParseErrorKind, Suit};
 use serde_json::Value;
 
 fn golden_text(name: &str) -> String {
@@ -24,6 +25,35 @@ fn the_golden_party_is_whole() {
     assert_eq!(file, text);
     assert_eq!(reader.so_far().sheet().check(), Ok(()));
     assert_eq!(reader.so_far().outcome().unwrap().totals().iter().sum::<i32>(), 0);
+}
+
+/// Nothing may follow the last round of a party.
+#[test]
+fn a_party_file_with_a_round_too_many() {
+    let text = golden_text("party-seed-1.king");
+    let last = text.lines().last().unwrap();
+    let longer = format!("{text}{last}\n");
+    let error = PartyReader::new(&longer).unwrap().find_map(Result::err).unwrap();
+    assert_eq!((error.at, error.kind), (text.len(), ParseErrorKind::Party(PartyError::PartyOver)));
+}
+
+/// A reader is kept by bindings as a position and what was read before it: it goes on from there to the same end.
+#[test]
+fn a_reader_goes_on_where_another_stood() {
+    let text = golden_text("party-seed-1.king");
+    let mut reader = PartyReader::new(&text).unwrap();
+    for line in text.lines().skip(1) {
+        reader = PartyReader::resume(&text, reader.position(), reader.so_far());
+        assert_eq!(reader.next().unwrap().unwrap().to_string(), line);
+    }
+    assert!(reader.next().is_none() && reader.so_far().is_over());
+    let text = golden_text("balayi_match.txt");
+    let mut reader = MatchReader::new(&text).unwrap();
+    for line in text.lines().skip(1) {
+        reader = MatchReader::resume(&text, reader.position(), reader.so_far());
+        assert_eq!(reader.next().unwrap().unwrap().to_string(), line);
+    }
+    assert!(reader.next().is_none() && reader.so_far().is_over());
 }
 
 /// The records of worked-examples.king by the name that begins the comment above each.

@@ -3,6 +3,7 @@
 
 use std::convert::Infallible;
 
+use king_rules::balayi::Pack;
 use king_rules::king::Deal;
 use king_rules::shuffle::SplitMix64;
 use rand_core::TryRng;
@@ -29,5 +30,15 @@ impl TryRng for Generator {
 fn a_generator_that_counts_like_the_seed_deals_like_the_seed() {
     for seed in [0, 7, u64::MAX] {
         assert_eq!(Deal::from_rng(&mut Generator(SplitMix64::new(seed))), Deal::from_seed(seed));
+        assert_eq!(Pack::from_rng(&mut Generator(SplitMix64::new(seed))), Pack::from_seed(seed));
     }
+}
+
+/// The state of a generator is a seed: what is stored goes on where it stood.
+#[test]
+fn a_generator_goes_on_from_its_state() {
+    let mut whole = SplitMix64::new(7);
+    whole.next_u64();
+    let mut rest = SplitMix64::new(whole.state());
+    assert_eq!([(); 3].map(|()| rest.next_u64()), [(); 3].map(|()| whole.next_u64()));
 }

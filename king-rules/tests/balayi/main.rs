@@ -9,4 +9,5 @@ mod rules;
 #[cfg(feature = "serde")]
 mod serde_forms;
 mod simulation;
+mod values;
 mod views;

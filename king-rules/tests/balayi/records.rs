@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use king_rules::balayi::{
-    Action, ActionSet, Denomination, Denominations, Illegal, Pack, Phase, Player, Round, Table, View,
+    Action, ActionSet, Denomination, Denominations, Illegal, Pack, Phase, Player, Round, Table, View, ViewError,
 };
 use king_rules::{BytesError, Card, PackError, ParseErrorKind};
 
@@ -203,6 +203,38 @@ fn a_view_with_a_card_twice() {
         }
     }
     assert!(tried > 0);
+}
+
+/// An action in the record of a view that cannot be: it is refused where it stands, as the view refuses it.
+#[test]
+fn a_view_with_an_action_that_cannot_be() {
+    let (mut illegal, mut impossible) = (0, 0);
+    let game = Game::of_seed(4);
+    for (round, viewer) in game.positions().flat_map(|(round, _)| Player::ALL.map(|viewer| (round, viewer))) {
+        let Some(player) = round.turn() else { continue };
+        let view = round.view(viewer);
+        for action in all_actions() {
+            let mut after = view;
+            let expected = match after.apply(action, &[]) {
+                Err(ViewError::Illegal(reason)) if viewer == player => {
+                    illegal += 1;
+                    reason.into()
+                }
+                Err(ViewError::Impossible) => {
+                    impossible += 1;
+                    ParseErrorKind::Expected("an action that the cards left can explain")
+                }
+                _ => continue,
+            };
+            // There are thousands of illegal ones.
+            if illegal % 50 == 1 || after.apply(action, &[]) == Err(ViewError::Impossible) {
+                let text = format!("{view} {action}");
+                let error = View::parse(viewer, &text).unwrap_err();
+                assert_eq!((error.at, error.kind), (text.rfind(' ').unwrap() + 1, expected), "{text}");
+            }
+        }
+    }
+    assert!(illegal > 1000 && impossible > 0, "{illegal} {impossible}");
 }
 
 #[test]

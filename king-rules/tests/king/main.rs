@@ -14,6 +14,7 @@ mod records;
 mod serde_forms;
 mod sheets;
 mod simulation;
+mod speech;
 mod state;
 mod support;
 mod value_texts;

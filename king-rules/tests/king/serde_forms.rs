@@ -9,8 +9,8 @@ use king_rules::king::{
 };
 use king_rules::{Card, CardSet, Rank, Suit};
 use proptest::prelude::*;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, forward_to_deserialize_any};
 
 /// Through JSON and postcard and back; gives both forms.
 fn both_ways<T: Copy + Debug + PartialEq + Serialize + DeserializeOwned>(value: T) -> (String, Vec<u8>) {
@@ -98,6 +98,33 @@ fn junk_json() {
     for wrong in [view.replace("\"E\"", "\"W\""), view.replace(']', ",1]"), "[\"E\"]".into(), "[]".into(), json] {
         assert!(serde_json::from_str::<View>(&wrong).is_err(), "{wrong}");
     }
+}
+
+/// A binary format that has a number where the bytes of a state are due.
+struct Number;
+
+impl<'de> Deserializer<'de> for Number {
+    type Error = serde::de::value::Error;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Self::Error> {
+        visitor.visit_u8(7)
+    }
+
+    fn is_human_readable(&self) -> bool {
+        false
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
+        newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
+    }
+}
+
+#[test]
+fn junk_in_a_binary_format() {
+    let error = Round::deserialize(Number).unwrap_err().to_string();
+    assert!(error.starts_with("invalid type: integer `7`, expected "), "{error}");
+    assert_eq!(Suit::deserialize(Number).unwrap_err().to_string(), "expected a suit");
 }
 
 proptest! {

@@ -71,10 +71,23 @@ fn cards() {
         assert_eq!((card.index(), Card::from_index(i)), (i, Some(card)));
         assert_eq!(Card::new(card.suit(), card.rank()), card);
         assert_eq!(i, 13 * card.suit().index() + card.rank().index());
+        assert_eq!(CardSet::from(card).bits(), 1 << i);
         round_trip(card);
     }
     assert_eq!(Card::from_index(52), None);
     assert_eq!(["C2", "SA", "HT"].map(|text| text.parse::<Card>().unwrap().index()), [0, 51, 34]);
+}
+
+/// The operators that change a set, and taking in cards that may be in it already.
+#[test]
+fn sets_of_cards_that_change() {
+    let [mut set, hearts] = [Suit::Spades, Suit::Hearts].map(Suit::cards);
+    set.extend(hearts.iter().chain(hearts));
+    assert_eq!(set, Suit::Spades.cards() | hearts);
+    set &= hearts | Suit::Clubs.cards();
+    assert_eq!((set, set.len()), (hearts, 13));
+    // Far beyond the last card there is none.
+    assert_eq!([12, 13, 63, 64, usize::MAX].map(|n| set.iter().nth(n)), [hearts.highest(), None, None, None, None]);
 }
 
 /// `H10`, `♥10`, lower case, also mixed.

@@ -13,8 +13,14 @@ fn seat_sets() {
         let seats = SeatSet::from_bits(bits).unwrap();
         assert_eq!(seats.bits(), bits);
         assert_eq!(seats.iter().collect::<SeatSet>(), seats);
+        assert_eq!((seats.len(), seats.is_empty()), (seats.iter().count(), bits == 0));
+        for other in (0..16).filter_map(SeatSet::from_bits) {
+            assert_eq!((seats & other).bits(), bits & other.bits());
+            assert_eq!(seats.is_subset(other), (seats & other) == seats);
+        }
         round_trip(seats);
     }
+    assert_eq!(Seat::ALL.map(|seat| SeatSet::from(seat).bits()), [1, 2, 4, 8]);
     assert_eq!(["N", "E", "S", "W", "-"].map(|text| text.parse::<SeatSet>().unwrap().bits()), [1, 2, 4, 8, 0]);
     assert_eq!((16..=u8::MAX).find_map(SeatSet::from_bits), None);
     for (text, at) in [("", 0), ("EN", 1), ("NN", 1), ("NE-", 2), ("-N", 0), ("NESWN", 4), ("N,E", 1)] {
