@@ -6,15 +6,19 @@ mod call;
 mod pool;
 mod table;
 mod texts;
+mod world;
 
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{LazyLock, OnceLock};
 
 use self::call::{Given, Pointing, make};
 use self::pool::Pool;
 use self::table::{FUNCTIONS, Function, Parameter, Role};
 use self::texts::{RECORDS, WORDS};
+use self::world::World;
 use crate::input::Input;
+
+static WORLDS: LazyLock<Vec<World>> = LazyLock::new(|| (0..24).map(World::new).collect());
 
 /// How often a function has been called, up to 1, and has answered that all is well, 2.
 static REACHED: [AtomicU8; FUNCTIONS.len()] = [const { AtomicU8::new(0) }; FUNCTIONS.len()];
@@ -45,7 +49,12 @@ pub fn run(data: &[u8]) {
 fn one_call(input: &mut Input, pool: &mut Pool) {
     let number = usize::from(u16::from_le_bytes(input.array())) % FUNCTIONS.len();
     let function = &FUNCTIONS[number];
-    let mut given: Vec<Given> = function.parameters.iter().map(|parameter| propose(parameter, input, pool)).collect();
+    let world = if input.once_in(2) { input.one_of(&*WORLDS) } else { None };
+    let propose = |parameter| {
+        let fitting = world.filter(|_| !input.once_in(32)).and_then(|world| world.get(function, parameter));
+        propose(parameter, fitting, input, pool)
+    };
+    let mut given: Vec<Given> = function.parameters.iter().map(propose).collect();
     fit_sizes(function, &mut given, input);
     let (status, after) = make(function, &given, input.once_in(2));
     REACHED[number].fetch_max(if status == 0 || !function.has_status { 2 } else { 1 }, Ordering::Relaxed);
@@ -65,15 +74,26 @@ fn one_call(input: &mut Input, pool: &mut Pool) {
     }
 }
 
-/// Something for a parameter.
-fn propose(parameter: &Parameter, input: &mut Input, pool: &Pool) -> Given {
+/// Something for a parameter: mostly what fits, when there is something.
+fn propose(parameter: &Parameter, fitting: Option<&[u8]>, input: &mut Input, pool: &Pool) -> Given {
     if parameter.role == Role::Number {
-        return Given { number: a_number(parameter, input, pool), object: vec![], pointing: Pointing::Null };
+        let number = match fitting {
+            Some(fitting) => {
+                let mut bytes = [0; 8];
+                let size = fitting.len().min(parameter.size);
+                bytes[..size].copy_from_slice(&fitting[..size]);
+                u64::from_le_bytes(bytes)
+            }
+            None => a_number(parameter, input, pool),
+        };
+        return Given { number, object: vec![], pointing: Pointing::Null };
     }
     let wanted = parameter.size * parameter.items;
     let mut object = if parameter.role == Role::Out && parameter.sized.is_some() {
         let room = if input.once_in(4) { input.below(256) } else { 2048 };
         vec![0x5A; room / parameter.size * parameter.size]
+    } else if let Some(fitting) = fitting {
+        fitting.to_vec()
     } else {
         match input.below(16) {
             0 => vec![0; wanted],

@@ -2,9 +2,10 @@
 //! of it, what may be done there and what that shows, by the names of the parameters or the types of the values.
 
 use std::collections::BTreeMap;
+use std::ffi::c_char;
 use std::ptr::null_mut;
 
-use super::table::Parameter;
+use super::table::{Function, Parameter};
 
 #[derive(Default)]
 pub struct World(BTreeMap<&'static str, Vec<u8>>);
@@ -27,9 +28,19 @@ impl World {
         world
     }
 
-    pub fn get(&self, parameter: &Parameter) -> Option<&[u8]> {
-        let named = self.0.get(parameter.name).or_else(|| self.0.get(parameter.of));
-        named.map(Vec::as_slice)
+    /// What belongs there, if anything does.
+    pub fn get(&self, function: &Function, parameter: &Parameter) -> Option<&[u8]> {
+        let balayi = function.name.starts_with("balayi_");
+        let name = match (parameter.name, function.name) {
+            ("action", _) if balayi => "balayi_action",
+            ("taken", _) if balayi => "balayi_taken",
+            ("text", "king_deal_parse" | "king_view_parse" | "balayi_pack_parse" | "balayi_view_parse") => {
+                function.name
+            }
+            ("viewer", _) if balayi => "player",
+            (name, _) => name,
+        };
+        self.0.get(name).or_else(|| self.0.get(parameter.of)).map(Vec::as_slice)
     }
 
     fn keep<T: Copy>(&mut self, name: &'static str, values: &[T]) {
@@ -41,6 +52,13 @@ impl World {
     fn option(&mut self) {
         self.keep("option", b"koz_void");
         self.keep("value", b"must_trump");
+    }
+
+    /// A text that a function writes, for another one to read.
+    fn keep_text(&mut self, reader: &'static str, write: impl FnOnce(*mut c_char, u32, *mut u32) -> i32) {
+        let (mut buffer, mut length) = ([0; 2048], 0);
+        assert_eq!(write(buffer.as_mut_ptr(), 2048, &mut length), 0, "{reader}");
+        self.keep(reader, &buffer[..length as usize]);
     }
 
     fn king(&mut self, k: u64) {
@@ -65,12 +83,24 @@ impl World {
         }
         must!(king_round_view(&round, seat, &mut view));
         must!(king_round_table(&round, &mut table));
-        self.keep("king_action", &[action]);
+        self.keep("action", &[action]);
         self.keep("seat", &[seat]);
         self.keep("king_round", &[round]);
         self.keep("king_view", &[view]);
         self.keep("king_table", &[table]);
         self.keep("hand", &[hands[usize::from(seat)]]);
+        self.keep("viewer", &[seat]);
+        // SAFETY: the pointers lead to what the functions ask for.
+        unsafe {
+            self.keep_text("king_deal_parse", |to, size, length| {
+                king::king_deal_text(hands.as_ptr(), to, size, length)
+            });
+            self.keep_text("king_view_parse", |to, size, length| king::king_view_text(&view, to, size, length));
+        }
+        // Koz with all tricks to East, doubled by North now and then.
+        self.keep("contract", &[6 + (k % 4) as u8]);
+        self.keep("doubles", &[(k % 2) as u16 * 2]);
+        self.keep("taken", &[0_i16, 65, 0, 0]);
     }
 
     fn balayi(&mut self, k: u64) {
@@ -86,7 +116,7 @@ impl World {
             must!(balayi_round_apply(&mut round, action, null_mut()));
         }
         must!(balayi_round_choose(&round, &mut choices, &mut action));
-        let viewer = if k % 3 == 0 { 255 } else { (k % 2) as u8 };
+        let viewer = if k.is_multiple_of(3) { 255 } else { (k % 2) as u8 };
         let (mut revealed, mut count) = ([0; 15], 0);
         must!(balayi_round_revealed(&round, viewer, action, revealed.as_mut_ptr(), 15, &mut count));
         must!(balayi_round_view(&round, (k % 2) as u8, &mut view));
@@ -94,6 +124,14 @@ impl World {
         self.keep("balayi_action", &[action]);
         self.keep("revealed", &revealed[..count as usize]);
         self.keep("player", &[(k % 2) as u8]);
+        self.keep("balayi_taken", &[15_u8, 11]);
+        // SAFETY: the pointers lead to what the function asks for.
+        unsafe {
+            self.keep_text("balayi_pack_parse", |to, size, length| {
+                king::balayi_pack_text(pack.as_ptr(), to, size, length)
+            });
+            self.keep_text("balayi_view_parse", |to, size, length| king::balayi_view_text(&view, to, size, length));
+        }
         self.keep("balayi_round", &[round]);
         self.keep("balayi_view", &[view]);
         self.keep("balayi_table", &[table]);
