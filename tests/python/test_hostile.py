@@ -207,17 +207,6 @@ def test_perft_in_pieces() -> None:
             rounds = [round.apply(action) for round in rounds for action in round.legal_actions]
 
 
-def test_one_generator_for_many_threads() -> None:
-    numbers = shuffle.SplitMix64(5)
-    drawn: list[int] = []
-    threads = [threading.Thread(target=lambda: drawn.extend(numbers.next_u64() for _ in range(5000))) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert sorted(drawn) == sorted(shuffle.SplitMix64(5).output(k) for k in range(20_000))
-
-
 def test_one_batch_for_many_threads() -> None:
     batch = king.RoundBatch.from_seed(500, seed=1)
     wrong: list[BaseException] = []
