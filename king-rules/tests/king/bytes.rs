@@ -48,6 +48,19 @@ fn versions_and_kinds() {
     }
 }
 
+/// A declarer who has nothing left to declare: the byte that says so is the fault, in each kind of value.
+#[test]
+fn nothing_to_declare() {
+    let unused = 45;
+    let round = play(MIXED, "N", "-", "");
+    let mut bytes = [round.to_bytes().to_vec(), round.view(Seat::South).to_bytes().to_vec()];
+    for bytes in &mut bytes {
+        assert_eq!(std::mem::take(&mut bytes[unused]), 255);
+    }
+    assert_eq!(Round::from_bytes(&bytes[0]), Err(BytesError { at: unused }));
+    assert_eq!(View::from_bytes(&bytes[1]), Err(BytesError { at: unused }));
+}
+
 proptest! {
     /// A client's view of a round that ended early, which does not know the cards that were left, is saved as such.
     #[test]

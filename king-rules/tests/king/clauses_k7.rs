@@ -355,3 +355,13 @@ fn k3_1_no_pass_for_an_empty_hand() {
     let round = play(MIXED, "S", "-", "el_almaz iyi iyi iyi");
     assert!(round.table().legal_actions(king_rules::CardSet::EMPTY).is_empty());
 }
+
+/// K7.1: a trick has four cards; one that is full takes no fifth.
+#[test]
+fn k7_1_a_full_trick_stays_as_it_is() {
+    let trick =
+        |cards: &[&str]| cards.iter().fold(Trick::new(Seat::West), |trick, card| trick.with(card.parse().unwrap()));
+    let full = trick(&["S2", "S9", "HA", "SK"]);
+    assert_eq!((full.len(), full.winner(None)), (4, Some(Seat::South)));
+    assert_eq!(trick(&["S2", "S9", "HA", "SK", "SA"]), full);
+}
