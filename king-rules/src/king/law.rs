@@ -92,7 +92,7 @@ impl Table {
     /// within `possible`; `None` when some such hand makes it legal.
     ///
     /// Every refusal is certain, as each rests on the hand of this one seat; what follows from the hands of several
-    /// together is not looked for.
+    /// together is not looked for, but for dürt, in which not all can pass.
     pub(super) fn why_impossible(&self, possible: CardSet, action: Action) -> Option<Illegal> {
         if let Some(illegal) = self.why_never(action) {
             return Some(illegal);
@@ -105,7 +105,12 @@ impl Table {
                 let honours = Card::KING_OF_HEARTS.set() | Card::ACE_OF_HEARTS.set();
                 (!possible.meets(honours)).then_some(Illegal::MayNotAnnul)
             }
-            Action::Pass => ((possible - self.open_cards()).len() < held).then_some(Illegal::MustNotPass),
+            Action::Pass => {
+                // The cards that may be placed next are in somebody's hand: not all can pass, one after the other.
+                let holders = self.held.iter().filter(|&&held| held > 0).count();
+                let all = usize::from(self.passes) + 1 >= holders;
+                (all || (possible - self.open_cards()).len() < held).then_some(Illegal::MustNotPass)
+            }
             Action::Play(card) if !possible.contains(card) => Some(Illegal::NotHeld(card)),
             Action::Play(card) => match self.duties() {
                 Some(duties) => {

@@ -3,7 +3,7 @@
 use crate::support::random::{Game, games, rounds, seats};
 use crate::support::*;
 use king_rules::king::{
-    Action, ActionSet, ContractSet, HiddenError, HouseRules, Illegal, Phase, Round, Seat, SetupError, View,
+    Action, ActionSet, ContractSet, HiddenError, HouseRules, Illegal, Phase, Round, Seat, SetupError, Table, View,
 };
 use king_rules::{Card, CardSet, PackError, Reason, Suit};
 use proptest::prelude::*;
@@ -90,7 +90,7 @@ proptest! {
         }
         prop_assert_eq!(table.to_string().parse(), Ok(table));
         prop_assert_eq!(table.to_string().matches('?').count(), 4);
-        prop_assert_eq!(king_rules::king::Table::from_bytes(&table.to_bytes()), Ok(table));
+        prop_assert_eq!(Table::from_bytes(&table.to_bytes()), Ok(table));
     }
 
     /// The true hands make the round again, from every seat's view.
@@ -292,4 +292,16 @@ fn a_view_that_no_round_agrees_with_stays_closed() {
     assert!(matches!(impossible, HiddenError::Record { illegal: Illegal::MustNotPass, .. }), "{impossible}");
     assert_eq!(View::parse(Seat::West, &view.to_string()), Ok(view));
     assert_eq!(View::from_bytes(&view.to_bytes()), Ok(view));
+}
+
+/// In dürt somebody holds the next cards of the rows: the last seat that could place one is believed no pass.
+#[test]
+fn not_all_seats_pass() {
+    let start = "king1 N:? ? ? ? N all - durt:3 iyi iyi iyi";
+    for (played, seat) in [(" pass pass pass", Seat::West), (" D3 D2 pass pass C3 pass pass pass", Seat::North)] {
+        let mut table: Table = format!("{start}{played}").parse().unwrap();
+        let before = table;
+        assert_eq!((table.turn(), table.apply(Action::Pass)), (Some(seat), Err(Illegal::MustNotPass)), "{played}");
+        assert_eq!(table, before);
+    }
 }
