@@ -163,8 +163,8 @@ impl View {
 
     /// The view after what the seat on turn does, whoever it is.
     ///
-    /// When this ends the round, hands that are still hidden stay so, unless what is left can lie in one place only;
-    /// once they are shown, `with_hidden` takes them and gives the round.
+    /// When this ends the round, hands that are still hidden stay so, unless what is left can lie in one place only and
+    /// the whole record is legal with it; once they are shown, `with_hidden` takes them and gives the round.
     ///
     /// Raises `IllegalAction` when the viewer may not do that; or when another seat cannot, as far as the public record
     /// and the viewer's own cards tell.

@@ -126,7 +126,7 @@ fn king_view(mut view: king::View, input: &mut Input) {
 }
 
 fn follow<T: Copy>(state: &mut T, input: &mut Input, apply: fn(&mut T, king::Action) -> Result<(), king::Illegal>) {
-    for _ in 0..input.below(12) {
+    for _ in 0..input.below(48) {
         let first = input.byte() % king::Action::COUNT;
         let mut codes = (first..king::Action::COUNT).chain(0..first);
         codes.find(|code| apply(state, king::Action::from_code(*code).unwrap()).is_ok());
@@ -145,7 +145,7 @@ fn balayi_round(mut round: balayi::Round, input: &mut Input) {
 /// The cards that are turned up are some of those that were not seen.
 fn balayi_view(mut view: balayi::View, input: &mut Input) {
     sound::balayi::view(&view);
-    for _ in 0..input.below(24) {
+    for _ in 0..input.below(64) {
         let action = balayi::Action::from_code(input.byte() % 57).unwrap();
         let mut unseen: Vec<Card> = view.unseen().iter().collect();
         for at in (1..unseen.len()).rev() {
