@@ -33,6 +33,9 @@ MANY = 10_000
 choose = random.Random(1).choice
 numbers = count()
 hearts = pyspiel.load_game("hearts(pass_cards=false)")
+# The search of one simulation: rollouts in C++ from the state that it is given, and next to nothing besides.
+ROLLOUTS = 100
+search = pyspiel.MCTSBot(hearts, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1), 2.0, 1, 10, False, 1, False)
 
 
 def dealt_hearts() -> Any:
@@ -121,6 +124,7 @@ def rows() -> list[Row]:
     return [
         Row("OpenSpiel hearts: deal and cards", 4 * CARDS, lambda _: hearts_cards([dealt_hearts() for _ in rounds])),
         Row("OpenSpiel hearts: cards", 4 * CARDS, hearts_cards, lambda: [dealt_hearts() for _ in rounds]),
+        Row("OpenSpiel hearts: cards, rollouts in C++", ROLLOUTS * CARDS, search.mcts_search, dealt_hearts),
         Row("Round: deal, talk and cards, a call each", 4 * CARDS, lambda _: king_cards([started() for _ in rounds])),
         Row("Round: cards, a call each", 4 * CARDS, king_cards, lambda: [started() for _ in rounds]),
         Row("Round.play_out: cards", 4 * CARDS, play_out, lambda: [started() for _ in rounds]),
