@@ -9,32 +9,40 @@ const STRETCH: u8 = 3;
 /// How long Ctrl-C may have to wait.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// The count of a round from what `count` says at a stretch and the rounds `after` one action more. Other threads run
-/// meanwhile, and signals are looked after.
-pub(crate) fn perft<R: Send + Sync>(
+/// The count of a round from what `count` says at a stretch, and before that by its `legal` actions and what comes of
+/// them. Other threads run meanwhile, and signals are looked after.
+pub(crate) fn perft<R: Copy + Send + Sync, A>(
     py: Python<'_>,
     round: R,
     depth: u8,
     count: fn(&R, u8) -> u64,
-    after: fn(&R) -> Vec<R>,
+    legal: fn(&R) -> Vec<A>,
+    apply: fn(&mut R, A),
 ) -> PyResult<u64> {
-    py.detach(|| Walk { count, after, looked: Instant::now() }.from(&round, depth))
+    py.detach(|| Walk { count, legal, apply, looked: Instant::now() }.from(&round, depth))
 }
 
-struct Walk<R> {
+struct Walk<R, A> {
     count: fn(&R, u8) -> u64,
-    after: fn(&R) -> Vec<R>,
+    legal: fn(&R) -> Vec<A>,
+    apply: fn(&mut R, A),
     looked: Instant,
 }
 
-impl<R> Walk<R> {
+impl<R: Copy, A> Walk<R, A> {
     fn from(&mut self, round: &R, depth: u8) -> PyResult<u64> {
         if self.looked.elapsed() > PATIENCE {
             Python::attach(|py| py.check_signals())?;
             self.looked = Instant::now();
         }
         if depth > STRETCH {
-            return (self.after)(round).iter().map(|next| self.from(next, depth - 1)).sum();
+            let actions = (self.legal)(round);
+            let after = |action| {
+                let mut next = *round;
+                (self.apply)(&mut next, action);
+                self.from(&next, depth - 1)
+            };
+            return actions.into_iter().map(after).sum();
         }
         Ok((self.count)(round, depth))
     }

@@ -186,14 +186,8 @@ impl Round {
     /// >>> balayi.Round(balayi.Pack.from_seed(7), 0).perft(2)
     /// 50
     fn perft(&self, py: Python<'_>, depth: u8) -> PyResult<u64> {
-        perft(py, self.0, depth, rules::Round::perft, |round| {
-            let after = |action| {
-                let mut next = *round;
-                next.apply_unchecked(action);
-                next
-            };
-            round.legal_actions().iter().map(after).collect()
-        })
+        let legal = |round: &rules::Round| round.legal_actions().iter().collect();
+        perft(py, self.0, depth, rules::Round::perft, legal, rules::Round::apply_unchecked)
     }
 }
 

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use king_rules::ParseError;
 use pyo3::prelude::*;
 
+use super::run::{Work, column};
 use crate::errors;
 
 /// A line that is neither blank nor a comment.
@@ -25,6 +26,14 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
         line
     });
     lines.filter(|line| !line.text.starts_with('#') && !line.text.trim_matches([' ', '\t', '\r', '\n']).is_empty())
+}
+
+/// Reads each line by itself, on as many threads as the machine runs at once.
+pub(super) fn each_line<R: FromStr<Err = ParseError> + Send>(py: Python<'_>, text: &str) -> PyResult<Vec<R>> {
+    let lines: Vec<_> = lines(text).collect();
+    let mut read = column(lines.len())?;
+    Work::new(None, None)?.run(py, lines.len(), |row| lines[row].parse(), |item| read.push(item), PyErr::from)?;
+    Ok(read)
 }
 
 impl Line<'_> {

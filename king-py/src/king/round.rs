@@ -178,14 +178,8 @@ impl Round {
     /// >>> king.Round(king.Deal.from_seed(7), "N").perft(1)
     /// 23
     fn perft(&self, py: Python<'_>, depth: u8) -> PyResult<u64> {
-        perft(py, self.0, depth, king::Round::perft, |round| {
-            let after = |action| {
-                let mut next = *round;
-                next.apply_unchecked(action);
-                next
-            };
-            round.legal_actions().iter().map(after).collect()
-        })
+        let legal = |round: &king::Round| round.legal_actions().iter().collect();
+        perft(py, self.0, depth, king::Round::perft, legal, king::Round::apply_unchecked)
     }
 }
 

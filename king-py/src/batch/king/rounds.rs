@@ -144,16 +144,7 @@ impl RoundBatch {
     /// Raises `ParseError` with the place of what is wrong, an illegal action included.
     #[staticmethod]
     fn parse(py: Python<'_>, records: Text<'_>) -> PyResult<Self> {
-        let lines: Vec<_> = records::lines(&records).collect();
-        let mut rounds = column(lines.len())?;
-        Work::new(None, None)?.run(
-            py,
-            lines.len(),
-            |row| lines[row].parse(),
-            |round| rounds.push(round),
-            PyErr::from,
-        )?;
-        Self::of(py, rounds)
+        Self::of(py, records::each_line(py, &records)?)
     }
 
     /// What each round waits for: the number of its `Phase`.
