@@ -14,7 +14,7 @@ use crate::sound;
 pub const KINDS: [fn(&str); 37] = [
     exact::<Suit>,
     exact::<Rank>,
-    |text| drop(value::<Card>(text)),
+    a_card,
     |text| drop(value::<CardSet>(text).inspect(|printed| assert_eq!(text.replace('-', ""), *printed))),
     exact::<king::Seat>,
     exact::<king::SeatSet>,
@@ -89,6 +89,22 @@ fn exact<T: FromStr<Err = ParseError> + Display + PartialEq + Debug>(text: &str)
     }
 }
 
+/// A card is read in lower case, with the sign of its suit, and with 10 for T.
+fn a_card(text: &str) {
+    if let Some(printed) = value::<Card>(text) {
+        assert!(is_card(text, &printed), "{text} is read as {printed}");
+    }
+}
+
+fn is_card(text: &str, printed: &str) -> bool {
+    let mut chars = text.chars();
+    let Some(suit) = chars.next() else { return false };
+    let sign = "♣♦♥♠".chars().zip("CDHS".chars()).find(|(sign, _)| *sign == suit);
+    let suit = sign.map_or(suit.to_ascii_uppercase(), |(_, letter)| letter);
+    let rank = if chars.as_str() == "10" { "T".to_owned() } else { chars.as_str().to_ascii_uppercase() };
+    format!("{suit}{rank}") == printed
+}
+
 /// A value in a line: runs of spaces and tabs, and a line end, are read, and of the tokens from number `from` on, those
 /// that are cards are read in several spellings.
 fn tokens<T: FromStr<Err = ParseError> + Display + PartialEq + Debug>(text: &str, from: usize) {
@@ -103,7 +119,7 @@ fn same_tokens(text: &str, printed: &str, from: usize) {
     let printed: Vec<_> = printed.split(' ').collect();
     assert_eq!(read.len(), printed.len(), "{text:?}");
     for (read, printed) in read.into_iter().zip(printed).skip(from) {
-        let card = read.parse::<Card>().is_ok_and(|card| card.to_string() == printed);
+        let card = printed.parse::<Card>().is_ok() && is_card(read, printed);
         let word = ["masa", "soyleyen_haric"].contains(&read) && printed.starts_with("kontur:");
         assert!(read == printed || card || word, "{read} is read as {printed}: {text:?}");
     }

@@ -77,9 +77,17 @@ impl Play {
         (able && !beats(&card)).then_some(("must_overtrump", "B5.3"))
     }
 
-    /// What the player on turn would break with that card; whether it is playable is asked before.
+    /// B7.1: what the player on turn does not see; B4.1: what it sees, but cannot play.
+    fn b7_1(&self, card: Card) -> Broken {
+        let closed = self.piles.iter().flatten().any(|pile| pile.iter().rev().skip(1).any(|other| *other == card));
+        let hidden = closed || self.hands.iter().flatten().any(|held| *held == card);
+        let why = if hidden { ("not_visible", "B7.1") } else { ("not_held", "B4.1") };
+        (!self.playable(self.turn).contains(&card)).then_some(why)
+    }
+
+    /// What the player on turn would break with that card.
     pub fn broken(&self, card: Card) -> Broken {
-        self.b5_1(card).or(self.b5_2(card)).or(self.b5_3(card))
+        self.b7_1(card).or(self.b5_1(card)).or(self.b5_2(card)).or(self.b5_3(card))
     }
 
     /// B4.1, B5.4: the card is played; after the second one the winner has the trick and leads.

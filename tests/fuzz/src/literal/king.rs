@@ -105,8 +105,7 @@ impl Play {
 
     /// K8.1: the declarer's first turn allows the start rank only.
     fn k8_1(&self, card: Card) -> Broken {
-        let start = self.start?;
-        (!self.begun && card.rank != start).then_some(("not_next_in_row", "K8.1"))
+        (!self.begun && card.rank != self.start?).then_some(("not_next_in_row", "K8.1"))
     }
 
     /// K8.2: a card of the start rank, or in an open suit the next card above or below the row.
@@ -161,12 +160,8 @@ impl Play {
         if self.hands[self.turn].is_empty() {
             self.out.push(self.turn);
         }
-        for _ in 0..4 {
-            self.turn = (self.turn + 1) % 4;
-            if !self.hands[self.turn].is_empty() {
-                break;
-            }
-        }
+        let mut after = (1..=4).map(|step| (self.turn + step) % 4);
+        self.turn = after.find(|seat| !self.hands[*seat].is_empty()).unwrap_or(self.turn);
     }
 
     /// K7.8, K8.4: whether the round is at its end.
