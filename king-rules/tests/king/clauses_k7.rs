@@ -1,4 +1,4 @@
-//! K7: playing the tricks. Each test cites its clause; the options for the void stand in `king_clauses_k12.rs`.
+//! K7: playing the tricks. Each test cites its clause; the options for the void stand in `clauses_k12.rs`.
 
 use crate::support::*;
 use king_rules::king::{Contract, ContractKind, Duties, HouseRules, Illegal, Round, Seat, Trick};
