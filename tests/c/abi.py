@@ -36,7 +36,7 @@ def main() -> int:
         print(f"ok: {len(now)} numbers, structures and functions")
         return 0
     print(*difflib.unified_diff(frozen, now, "tests/c/abi.txt", "include/king.h", lineterm="", n=0), sep="\n")
-    print("The binary interface has changed: raise KING_ABI_VERSION and run tests/c/abi.py --write.")
+    print("The binary interface has changed: raise KING_ABI_VERSION, give libking.so the next number, and run tests/c/abi.py --write.")
     return 1
 
 

@@ -1,23 +1,32 @@
-/* Several threads read the same values at the same time, and each finds what one alone finds. */
-#define _POSIX_C_SOURCE 200809L
+/*
+ * Several threads read the same values at the same time, and each finds what one alone finds. The values lie on pages
+ * that cannot be written meanwhile: ThreadSanitizer sees this program, but not what the library does.
+ */
+#define _GNU_SOURCE
 #include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #include "king.h"
 #include "test.h"
 
 enum { THREADS = 4, TURNS = 300, POSITIONS = 40 };
 
-static struct {
-    king_round round;
-    king_table table;
-    king_view view;
-    balayi_round balayi;
-} positions[POSITIONS];
-static king_house_rules rules;
-static king_party party;
-static king_sheet sheet;
+typedef struct {
+    struct {
+        king_round round;
+        king_table table;
+        king_view view;
+        balayi_round balayi;
+    } positions[POSITIONS];
+    king_house_rules rules;
+    king_party party;
+    king_sheet sheet;
+} values;
+
+static values *shared;
 
 /* All that is asked of the shared values. */
 typedef struct {
@@ -30,24 +39,24 @@ typedef struct {
 } answers;
 
 static void ask(int i, answers *a) {
-    const king_round *round = &positions[i].round;
+    const king_round *round = &shared->positions[i].round;
     int n = 0;
     memset(a, 0, sizeof *a);
     a->statuses[n++] = king_round_legal_actions(round, a->mask[0]);
-    a->statuses[n++] = king_view_legal_actions(&positions[i].view, a->mask[1]);
-    a->statuses[n++] = king_table_legal_actions(&positions[i].table, KING_ALL_CARDS, a->mask[2]);
-    a->statuses[n++] = balayi_round_legal_actions(&positions[i].balayi, a->mask[3]);
+    a->statuses[n++] = king_view_legal_actions(&shared->positions[i].view, a->mask[1]);
+    a->statuses[n++] = king_table_legal_actions(&shared->positions[i].table, KING_ALL_CARDS, a->mask[2]);
+    a->statuses[n++] = balayi_round_legal_actions(&shared->positions[i].balayi, a->mask[3]);
     a->statuses[n++] = king_round_deal(round, a->hands);
-    a->statuses[n++] = king_table_excluded(&positions[i].table, 1, &a->excluded);
+    a->statuses[n++] = king_table_excluded(&shared->positions[i].table, 1, &a->excluded);
     a->statuses[n++] = king_round_taken(round, a->taken);
     a->statuses[n++] = king_round_scores(round, a->scores);
-    a->statuses[n++] = king_sheet_totals(&sheet, a->totals);
+    a->statuses[n++] = king_sheet_totals(&shared->sheet, a->totals);
     a->statuses[n++] = king_round_to_bytes(round, a->bytes, sizeof a->bytes);
     a->statuses[n++] = king_round_text(round, a->texts[0], KING_TEXT_SIZE, NULL);
-    a->statuses[n++] = king_view_text(&positions[i].view, a->texts[1], KING_TEXT_SIZE, NULL);
-    a->statuses[n++] = balayi_round_text(&positions[i].balayi, a->texts[2], KING_TEXT_SIZE, NULL);
-    a->statuses[n++] = king_party_text(&party, a->texts[3], KING_TEXT_SIZE, NULL);
-    a->statuses[n++] = king_house_rules_text(&rules, a->texts[4], KING_TEXT_SIZE, NULL);
+    a->statuses[n++] = king_view_text(&shared->positions[i].view, a->texts[1], KING_TEXT_SIZE, NULL);
+    a->statuses[n++] = balayi_round_text(&shared->positions[i].balayi, a->texts[2], KING_TEXT_SIZE, NULL);
+    a->statuses[n++] = king_party_text(&shared->party, a->texts[3], KING_TEXT_SIZE, NULL);
+    a->statuses[n++] = king_house_rules_text(&shared->rules, a->texts[4], KING_TEXT_SIZE, NULL);
     a->statuses[n++] = king_round_why_not_message(round, 51, KING_LANG_TR, a->texts[5], KING_TEXT_SIZE, NULL);
     for (uint8_t action = 0; action < KING_ACTIONS; action++) {
         king_round_why_not(round, action, &a->reasons[action]);
@@ -76,6 +85,7 @@ static void read_together(const void *nothing) {
     for (int i = 0; i < POSITIONS; i++) {
         ask(i, &expected[i]);
     }
+    CHECK(mprotect(shared, sizeof *shared, PROT_READ) == 0, "the pages stay writable");
     for (int i = 0; i < THREADS; i++) {
         numbers[i] = i;
         CHECK(pthread_create(&threads[i], NULL, reader, &numbers[i]) == 0, "no thread");
@@ -92,31 +102,37 @@ static void read_together(const void *nothing) {
 
 static void prepare(const void *nothing) {
     (void)nothing;
-    OK(king_house_rules_new(&rules));
-    OK(king_party_new(0, NULL, &party));
+    void *pages = mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (pages == MAP_FAILED) {
+        perror("mmap");
+        exit(1);
+    }
+    shared = pages;
+    OK(king_house_rules_new(&shared->rules));
+    OK(king_party_new(0, NULL, &shared->party));
     for (int i = 0; i < POSITIONS; i++) {
         uint64_t hands[4], choices = king_choices(1, (uint64_t)i);
         uint8_t pack[52], action;
         king_round over;
         OK(king_deal_from_seed((uint64_t)i, hands));
         OK(king_pack_from_seed((uint64_t)i, pack));
-        OK(king_round_new(hands, (uint8_t)(i % 4), KING_ALL_CONTRACTS, NULL, &positions[i].round));
-        OK(balayi_round_new(pack, 0, BALAYI_ALL_DENOMINATIONS, &positions[i].balayi));
+        OK(king_round_new(hands, (uint8_t)(i % 4), KING_ALL_CONTRACTS, NULL, &shared->positions[i].round));
+        OK(balayi_round_new(pack, 0, BALAYI_ALL_DENOMINATIONS, &shared->positions[i].balayi));
         for (int step = 0; step < i; step++) {
-            if (king_round_choose(&positions[i].round, &choices, &action) == KING_OK) {
-                OK(king_round_apply(&positions[i].round, action, NULL));
+            if (king_round_choose(&shared->positions[i].round, &choices, &action) == KING_OK) {
+                OK(king_round_apply(&shared->positions[i].round, action, NULL));
             }
-            OK(balayi_round_choose(&positions[i].balayi, &choices, &action));
-            OK(balayi_round_apply(&positions[i].balayi, action, NULL));
+            OK(balayi_round_choose(&shared->positions[i].balayi, &choices, &action));
+            OK(balayi_round_apply(&shared->positions[i].balayi, action, NULL));
         }
-        OK(king_round_table(&positions[i].round, &positions[i].table));
-        OK(king_round_view(&positions[i].round, (uint8_t)(i % 4), &positions[i].view));
-        if (king_party_start(&party, hands, &over) == KING_OK) {
+        OK(king_round_table(&shared->positions[i].round, &shared->positions[i].table));
+        OK(king_round_view(&shared->positions[i].round, (uint8_t)(i % 4), &shared->positions[i].view));
+        if (king_party_start(&shared->party, hands, &over) == KING_OK) {
             OK(king_round_play_out(&over, &choices));
-            OK(king_party_record(&party, &over));
+            OK(king_party_record(&shared->party, &over));
         }
     }
-    OK(king_party_sheet(&party, &sheet));
+    OK(king_party_sheet(&shared->party, &shared->sheet));
 }
 
 int main(void) {

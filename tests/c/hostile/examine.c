@@ -142,6 +142,9 @@ static void number_is(const call *good, int i, uint64_t number) {
         }
         break;
     case IN_RANGE:
+        if (status == KING_E_RANGE) {
+            broken(&bad, status, "a number in range is to be taken");
+        }
         break;
     default:
         broken(&bad, status, "a parameter whose range is not known: see ranges.c");
