@@ -78,7 +78,7 @@ impl From<Denomination> for Action {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Play(card) => card.fmt(f),
+            Self::Play(card) => card.write_text(f),
             Self::Declare(denomination) => denomination.fmt(f),
         }
     }

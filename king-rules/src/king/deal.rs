@@ -68,10 +68,15 @@ impl Deal {
     /// ```
     pub fn from_pack(pack: &[Card; Card::COUNT], dealer: Seat) -> Result<Self, PackError> {
         let mut hands = [CardSet::EMPTY; 4];
+        let mut dealt = CardSet::EMPTY;
         for (i, &card) in (0u8..).zip(pack) {
+            if dealt.contains(card) {
+                return Err(PackError::Twice(card));
+            }
+            dealt.insert(card);
             dealer.next().plus(i).of_mut(&mut hands).insert(card);
         }
-        Self::new(hands)
+        Ok(Self(hands))
     }
 
     /// The deal of hands that are known to make up the pack.

@@ -210,9 +210,13 @@ fn k2_5_dealing() {
 /// K2.5: a pack with a card twice, and hands that are not 13 cards each, are no deal.
 #[test]
 fn k2_5_wrong_packs_and_hands() {
-    let mut pack: [Card; 52] = Card::all().collect::<Vec<_>>().try_into().unwrap();
-    pack[51] = pack[0];
-    assert_eq!(Deal::from_pack(&pack, Seat::North), Err(PackError::Twice(pack[0])));
+    let pack: [Card; 52] = Card::all().collect::<Vec<_>>().try_into().unwrap();
+    // The same card for another seat, and for the same one.
+    for at in [51, 4] {
+        let mut pack = pack;
+        pack[at] = pack[0];
+        assert_eq!(Deal::from_pack(&pack, Seat::North), Err(PackError::Twice(pack[0])));
+    }
     let hands = SUITS.parse::<Deal>().unwrap().hands();
     let [n, e, s, w] = hands;
     let short = [n.without("SA".parse().unwrap()), e, s, w];
