@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use king_rules::king::HouseRules;
+
 fn rust_files(folder: &str) -> Vec<(PathBuf, String)> {
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
     let mut files = Vec::new();
@@ -63,4 +65,19 @@ fn every_clause_is_cited_by_a_test() {
         let named = tests.contains(&format!("fn {name}"));
         assert!(named || tests.match_indices(&id).any(cited), "no test cites {id}");
     }
+}
+
+/// K12 is a list: each of its options, with each value that is not the default.
+#[test]
+fn every_house_rule_is_cited_by_a_test() {
+    let tests = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/king/clauses_k12.rs")).unwrap();
+    let words = "king_holder_free hearts_always must_shed must_trump must_overtrump false fourth_decided stays";
+    let mut found = 0;
+    for option in HouseRules::OPTIONS {
+        for value in words.split(' ').filter(|value| HouseRules::new().set(option, value).is_ok()) {
+            assert!(tests.contains(&format!("{option}={value}")), "no test cites {option}={value}");
+            found += 1;
+        }
+    }
+    assert_eq!(found, 9);
 }

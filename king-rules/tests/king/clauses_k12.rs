@@ -232,6 +232,11 @@ fn k12_sale_tie_stays() {
     // N: −5 + 15 + 15; with a sale E would pay 5 more.
     assert_eq!(said.settle(el, [5, 20, 20, 20], SaleTie::Stays), [25, -35, -35, -20]);
     assert_eq!(said.settle(el, [5, 20, 20, 20], SaleTie::FirstInTurn), [30, -40, -35, -20]);
+    // A tie of three is one too. N: −5 + 15 + 15 + 15.
+    let all = doubles("N>ESW");
+    assert_eq!(all.buyer(el, [5, 20, 20, 20], SaleTie::Stays, Seat::North), None);
+    assert_eq!(all.settle(el, [5, 20, 20, 20], SaleTie::Stays), [40, -35, -35, -35]);
+    assert_eq!(all.settle(el, [5, 20, 20, 20], SaleTie::FirstInTurn), [45, -40, -35, -35]);
     // One of them worse than the other: no tie, and it buys as ever.
     assert_eq!(said.settle(el, [5, 15, 25, 20], SaleTie::Stays), [30, -25, -50, -20]);
     // A tie below the worst is none.

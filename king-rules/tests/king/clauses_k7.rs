@@ -220,6 +220,20 @@ fn k7_6_a_discard_opens() {
     }
 }
 
+/// K7.6: and stay open for the whole round, not for the next trick alone.
+#[test]
+fn k7_6_open_for_the_round() {
+    let round = then(&lead(MIXED, "N", "-", "kupa_almaz"), "CQ C9 C8 CJ CK C7 H2 CT");
+    let lead = round.legal_cards() - Suit::Hearts.cards();
+    let mut round = then(&round, &lead.iter().next().unwrap().to_string());
+    while !round.table().trick().is_empty() {
+        let card = (round.legal_cards() - Suit::Hearts.cards()).iter().next().unwrap();
+        round = then(&round, &card.to_string());
+    }
+    assert!(!round.table().last_trick().unwrap().cards().meets(Suit::Hearts.cards()));
+    may_play_anything(&round);
+}
+
 /// K7.6: a heart may be discarded on the first trick already.
 #[test]
 fn k7_6_a_heart_on_the_first_trick() {

@@ -119,6 +119,8 @@ fn k9_3_equal_partners() {
         assert_eq!(doubles("N>E,E>N").buyer(kind("kiz_almaz"), taken, FIRST, seller), None);
     }
     settles("kiz_almaz", "N>E,E>N", taken, [-10, -10, -20, 0]);
+    // An equal sür partner does not keep a seat from selling to a worse kontur partner.
+    settles("kiz_almaz", "N>ES,E>N", taken, [10, -10, -40, 0]);
 }
 
 /// K9.3: in penalties only; in koz and dürt nothing is sold.

@@ -1,7 +1,7 @@
 //! Score sheets, party files, and the rounds and results that a party takes.
 
 use crate::support::*;
-use king_rules::king::{ContractKind, HouseRules, Party, PartyError, PartyReader, Round, Seat};
+use king_rules::king::{ContractKind, ContractSet, HouseRules, Party, PartyError, PartyReader, Round, Seat};
 use king_rules::{ParseError, ParseErrorKind};
 
 fn sheet(results: &str) -> String {
@@ -133,6 +133,15 @@ fn rounds_that_are_not_the_next() {
     // An annulled round of another party is refused as well.
     let annulled = play(LONE_KING, "E", "-", "rifki annul");
     assert_eq!(party.record(&annulled), Err(PartyError::WrongDeclarer(Seat::North)));
+    let mut of_east = Party::new(Seat::East, HouseRules::new());
+    for (unused, rules, error) in [
+        ("rifki", "-", PartyError::WrongUnused(ContractSet::ALL)),
+        ("all", "early_end=false", PartyError::WrongRules(HouseRules::new())),
+    ] {
+        let annulled = format!("king1 {LONE_KING} E {unused} {rules} rifki annul").parse().unwrap();
+        assert_eq!(of_east.record(&annulled), Err(error));
+    }
+    assert_eq!(of_east.record(&annulled), Ok(()));
     assert_eq!(party.record(&over("N", "all", "-")), Ok(()));
     assert_eq!(party.len(), 1);
 }

@@ -39,6 +39,21 @@ fn a_round_with_everything_drawn_is_a_round_played_out() {
     }
 }
 
+/// K2.3, K12: only what is unused is drawn, and the round is one of those house rules.
+#[test]
+fn unused_contracts_and_house_rules() {
+    let mut simulation = all_drawn(7);
+    simulation.unused = "rifki,son_iki".parse().unwrap();
+    simulation.rules = "penalty_void=must_shed,rifki_annul=false".parse().unwrap();
+    let mut kinds = ContractSet::EMPTY;
+    for k in 0..50 {
+        let table = *simulation.round(k).unwrap().table();
+        assert_eq!((table.unused(), table.house_rules()), (simulation.unused, simulation.rules));
+        kinds = kinds.with(table.contract().unwrap().kind());
+    }
+    assert_eq!(kinds, simulation.unused);
+}
+
 #[test]
 fn playing_out_goes_on_from_any_state() {
     let mut choices = shuffle::choices(5, 0);
