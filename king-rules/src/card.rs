@@ -106,7 +106,7 @@ impl Card {
     pub const COUNT: usize = 52;
     /// K♥, the card called *Rıfkı* ([K1.3](crate::rules::konturlu_king#K1.3)).
     pub const KING_OF_HEARTS: Card = Card::new(Suit::Hearts, Rank::King);
-    /// A♥, which with K♥ may annul a Rıfkı round ([K4.1](crate::rules::konturlu_king#K4.1)).
+    /// A♥: a seat whose only heart it is may annul a Rıfkı round, as with K♥ ([K4.1](crate::rules::konturlu_king#K4.1)).
     pub const ACE_OF_HEARTS: Card = Card::new(Suit::Hearts, Rank::Ace);
 
     /// The card of that suit and rank.

@@ -11,7 +11,8 @@ use crate::{Card, CardSet, ParseError, ParseErrorKind};
 
 /// What a seat can do: codes 0 to 108, each with one text ([actions](crate::rules::notation#actions)).
 ///
-/// The empty set of a double or redouble *is* `Iyi`: it has its code and its text, and reading gives `Iyi`.
+/// The empty set of a double or redouble means `Iyi`: it has its code and its text, and reading gives `Iyi`. As a value
+/// of its own it is not equal to `Iyi`; the codes are equal.
 ///
 /// ```
 /// use king_rules::king::{Action, Contract, Seat};

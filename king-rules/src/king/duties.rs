@@ -36,7 +36,7 @@ pub struct Duties {
     pub contract: Contract,
     /// The house rules of the table.
     pub rules: HouseRules,
-    /// The trick as it lies.
+    /// The trick as it lies: at most three cards. Once four lie, the next card is led to a new trick.
     pub trick: Trick,
     /// Whether a heart has been played in the round ([K7.6](crate::rules::konturlu_king#K7.6)).
     pub hearts_open: bool,

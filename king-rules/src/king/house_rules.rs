@@ -133,7 +133,8 @@ impl HouseRules {
     /// Sets an option by name and value, as they stand in records and test vectors.
     ///
     /// # Errors
-    /// When there is no such option or value; nothing has changed then. The error is placed in the value.
+    /// When there is no such option or value; nothing has changed then. The error is placed in the value,
+    /// for an unknown option at its start.
     ///
     /// ```
     /// # use king_rules::king::{HouseRules, SaleTie};
@@ -162,7 +163,7 @@ impl HouseRules {
         Ok(())
     }
 
-    /// One number for all options, which a state keeps: 0 is the default.
+    /// One number for all options, below 512: 0 is the default. Saved bytes have it, so it is the same for ever.
     pub const fn to_bits(self) -> u16 {
         self.rifki_void as u16
             | (self.penalty_void as u16) << 2

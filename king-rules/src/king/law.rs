@@ -7,7 +7,8 @@ use crate::{Card, CardSet, Suit, law};
 const HEARTS: CardSet = Suit::Hearts.cards();
 
 impl Table {
-    /// What the seat on turn may do with that hand. Empty when the round is over.
+    /// What the seat on turn may do with that hand, which is what it holds now: no card that has been played. Empty when
+    /// the round is over.
     #[inline]
     pub fn legal_actions(&self, hand: CardSet) -> ActionSet {
         if self.phase() != Phase::Play {
@@ -34,7 +35,7 @@ impl Table {
         }
     }
 
-    /// The cards of that hand that the seat on turn may play. Empty outside [`Phase::Play`], and in dürt when it must
+    /// The cards of that hand, as it is now, that the seat on turn may play. Empty outside [`Phase::Play`], and in dürt when it must
     /// pass.
     #[inline(always)]
     pub fn legal_cards(&self, hand: CardSet) -> CardSet {
@@ -46,7 +47,7 @@ impl Table {
         }
     }
 
-    /// Why the seat on turn may not do that with that hand; `None` when it may.
+    /// Why the seat on turn may not do that with that hand, as it is now; `None` when it may.
     ///
     /// When several reasons apply, it is the first in the order of the
     /// [stable list](crate::rules::notation#reasons).

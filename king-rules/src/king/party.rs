@@ -148,7 +148,7 @@ impl Party {
     }
 
     /// Who deals the next round: the seat at the declarer's right ([K2.4](crate::rules::konturlu_king#K2.4)). After an
-    /// annulled round it deals again ([K4.2](crate::rules::konturlu_king#K4.2)).
+    /// annulled round it deals again ([K4.2](crate::rules::konturlu_king#K4.2)). `None` when the party is over.
     pub const fn dealer(&self) -> Option<Seat> {
         match self.declarer() {
             Some(declarer) => Some(declarer.previous()),
@@ -206,7 +206,7 @@ impl Party {
     /// whom, and the points taken (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W.
     ///
     /// # Errors
-    /// When the declarer has used this contract, or doubles or points cannot be; nothing has changed then.
+    /// When the party is over, the declarer has used this contract, or doubles or points cannot be; nothing has changed then.
     pub fn record_result(&mut self, contract: Contract, doubles: Doubles, taken: [i16; 4]) -> Result<(), PartyError> {
         let declarer = self.declarer().ok_or(PartyError::PartyOver)?;
         let kind = contract.kind();

@@ -59,7 +59,8 @@ impl Sheet {
         declarer.of(&self.rounds).get(contract.index()).copied().flatten()
     }
 
-    /// What each seat has, N, E, S, W: the start and all scores written.
+    /// What each seat has, N, E, S, W: the start and all scores written. Scores that no round can have make a total stay
+    /// at the ends of `i32`.
     pub fn totals(&self) -> [i32; 4] {
         self.rounds.iter().flatten().flatten().fold([Self::START; 4], add)
     }

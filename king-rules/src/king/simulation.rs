@@ -103,7 +103,7 @@ impl Simulation {
         }
     }
 
-    /// Round number k, played to its end.
+    /// Round number k, played to its end, or annulled if [`annul`](Self::annul) is set.
     ///
     /// # Errors
     /// When nothing can be declared or not what is prescribed, or when no talk can come to the doubles prescribed.

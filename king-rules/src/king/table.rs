@@ -110,7 +110,7 @@ impl Table {
         Seat::from_low_bits(self.declarer)
     }
 
-    /// What the declarer may declare ([K2.3](crate::rules::konturlu_king#K2.3)).
+    /// What the declarer had not declared before this round ([K2.3](crate::rules::konturlu_king#K2.3)).
     pub const fn unused(&self) -> ContractSet {
         ContractSet::from_bits_truncate(self.unused)
     }
@@ -209,7 +209,8 @@ impl Table {
         self.tricks().next_back()
     }
 
-    /// Who took whole trick number n, counted from 0.
+    /// Who took whole trick number n, counted from 0 ([K7.2](crate::rules::konturlu_king#K7.2)). `None` when that trick is
+    /// not whole, and in dürt.
     pub fn winner_of(&self, n: usize) -> Option<Seat> {
         if n >= usize::from(self.whole_tricks()) {
             return None;
