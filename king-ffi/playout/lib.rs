@@ -13,6 +13,8 @@
 //! assert_eq!(round.phase(), balayi::Phase::Over);
 //! # Ok::<(), balayi::SetupError>(())
 //! ```
+#![cfg_attr(not(test), warn(clippy::indexing_slicing, clippy::string_slice, clippy::unwrap_used, clippy::expect_used))]
+#![cfg_attr(not(test), warn(clippy::panic, clippy::unreachable))]
 
 use king_rules::shuffle::{self, SplitMix64};
 use king_rules::{balayi, king};

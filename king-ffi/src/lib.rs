@@ -4,6 +4,8 @@
 //! one chapter there; the chapters stand in the order of the modules.
 #![no_std]
 #![deny(unsafe_op_in_unsafe_fn)]
+#![cfg_attr(not(test), warn(clippy::indexing_slicing, clippy::string_slice, clippy::unwrap_used, clippy::expect_used))]
+#![cfg_attr(not(test), warn(clippy::panic, clippy::unreachable))]
 #![allow(non_camel_case_types, reason = "types are spelt as in C")]
 #![allow(clippy::missing_safety_doc, reason = "what a caller must keep stands once, at the head of the header")]
 
