@@ -15,6 +15,7 @@ static const struct {
     {"declarer", BOTH, 0, 3, 1, "king_simulation_set_declarer"},
     {"contract", BOTH, 0, 22, 1, "king_simulation_set_contract"},
     {"number", BOTH, 1, 13, 0, "king_contract_kind_trick_points"},
+    {"on", BOTH, 0, 3, 0, "king_doubles_doublers_of"},
     {"viewer", BOTH, 0, 1, 1, "balayi_round_revealed"},
     {"dealer", BOTH, 0, 1, 1, "balayi_simulation_set_dealer"},
     {"declaration", BOTH, 0, 4, 1, "balayi_simulation_set_declaration"},
@@ -85,16 +86,16 @@ range range_of(const call *c, int i, uint64_t number) {
         int32_t status = (int32_t)(uint32_t)number;
         return status <= KING_NONE && status >= KING_E_POINTS ? IN_RANGE : OUT_OF_RANGE;
     }
-    if (strcmp(c->function->name, "king_parse_message") == 0) {
-        if (strcmp(p->name, "kind") == 0) {
-            return number > 14 || number == 0 || number == KING_KIND_DUTIES || number == KING_KIND_SHEET ||
-                           number == KING_KIND_SIMULATION
-                       ? OUT_OF_RANGE
-                       : IN_RANGE;
-        }
-        return (c->numbers[0] == KING_KIND_VIEW && number > 3) || (c->numbers[0] == KING_KIND_BALAYI_VIEW && number > 1)
-                   ? OUT_OF_RANGE
-                   : IN_RANGE;
+    if (strcmp(c->function->name, "king_parse_message") == 0 && i < 2) { /* the viewer of a view */
+        uint64_t kind = c->numbers[0], viewer = c->numbers[1];
+        int none = kind > 14 || kind == 0 || kind == KING_KIND_DUTIES || kind == KING_KIND_SHEET ||
+                   kind == KING_KIND_SIMULATION;
+        int nobody = (kind == KING_KIND_VIEW && viewer > 3) || (kind == KING_KIND_BALAYI_VIEW && viewer > 1);
+        return none || nobody ? OUT_OF_RANGE : IN_RANGE;
+    }
+    if (strncmp(c->function->name, "balayi_duty_why_not", 19) == 0 && i < 2) { /* the card is a playable one */
+        uint64_t playable = c->numbers[0], card = c->numbers[1];
+        return playable > KING_ALL_CARDS || card > 51 || !(playable >> card & 1) ? OUT_OF_RANGE : IN_RANGE;
     }
     for (size_t row = 0; row < sizeof ranges / sizeof *ranges; row++) {
         if (strcmp(ranges[row].name, p->name) == 0 && (ranges[row].game == BOTH || ranges[row].game == game) &&
