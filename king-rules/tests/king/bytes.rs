@@ -61,6 +61,37 @@ fn nothing_to_declare() {
     assert_eq!(View::from_bytes(&bytes[1]), Err(BytesError { at: unused }));
 }
 
+/// What is wrong with a hand is told at its bytes.
+#[test]
+fn wrong_hands() {
+    let hands = 4;
+    let round = play(MIXED, "N", "-", "");
+    for seat in Seat::ALL {
+        let place = hands + 8 * seat.index();
+        // A card that there is not.
+        let mut bytes = round.to_bytes();
+        bytes[place + 6] ^= 16;
+        assert_eq!(Round::from_bytes(&bytes), Err(BytesError { at: place + 6 }), "{seat}");
+        // A card too few.
+        let mut bytes = round.view(seat).to_bytes();
+        let card = round.hand(seat).iter().next().unwrap().index();
+        bytes[place + card / 8] ^= 1 << (card % 8);
+        assert_eq!(View::from_bytes(&bytes), Err(BytesError { at: place }), "{seat}");
+    }
+    // A card that was played is in the hand still.
+    let round = play(MIXED, "N", "-", "el_almaz iyi iyi iyi");
+    let card = round.legal_cards().iter().last().unwrap();
+    let round = then(&round, &card.to_string());
+    let at = hands + card.index() / 8;
+    assert!(at > hands);
+    let [mut whole, mut seen] = [round.to_bytes(), round.view(Seat::North).to_bytes()];
+    for bytes in [&mut whole, &mut seen] {
+        bytes[at] ^= 1 << (card.index() % 8);
+    }
+    assert_eq!(Round::from_bytes(&whole), Err(BytesError { at }));
+    assert_eq!(View::from_bytes(&seen), Err(BytesError { at }));
+}
+
 proptest! {
     /// A client's view of a round that ended early, which does not know the cards that were left, is saved as such.
     #[test]

@@ -133,6 +133,7 @@ fn rounds_that_are_not_the_next() {
     // An annulled round of another party is refused as well.
     let annulled = play(LONE_KING, "E", "-", "rifki annul");
     assert_eq!(party.record(&annulled), Err(PartyError::WrongDeclarer(Seat::North)));
+    assert!(party.is_empty() && party.len() == 0);
     let mut of_east = Party::new(Seat::East, HouseRules::new());
     for (unused, rules, error) in [
         ("rifki", "-", PartyError::WrongUnused(ContractSet::ALL)),
@@ -143,7 +144,7 @@ fn rounds_that_are_not_the_next() {
     }
     assert_eq!(of_east.record(&annulled), Ok(()));
     assert_eq!(party.record(&over("N", "all", "-")), Ok(()));
-    assert_eq!(party.len(), 1);
+    assert!(!party.is_empty() && party.len() == 1);
 }
 
 /// `Party::record_result` refuses points that cannot be taken and doubles that cannot be said.

@@ -133,6 +133,7 @@ fn action_sets() {
         assert_eq!(ActionSet::from_bits(1 << bit), None, "{bit}");
     }
     assert_eq!(ActionSet::from(CardSet::FULL).bits(), u128::from(CardSet::FULL.bits()));
+    assert_eq!(format!("{:?}", Action::Keep.set().with(Action::Annul)), "{Keep, Annul}");
 }
 
 #[test]
@@ -168,6 +169,16 @@ fn doubles_as_text_and_numbers() {
     ] {
         refused_at::<Doubles>(text, at);
     }
+    assert_eq!(format!("{:?}", doubles("N>ES,S>N")), "N>ES,S>N");
+}
+
+/// To what has been said before, the same may be said again.
+#[test]
+fn doubles_together() {
+    let said = doubles("N>E,S>N");
+    assert_eq!(said.with(Seat::North, Seat::East.set() | Seat::West.set()), doubles("N>EW,S>N"));
+    assert_eq!(said.with(Seat::East, SeatSet::ALL), doubles("N>E,E>NSW,S>N"));
+    assert_eq!(said.union(doubles("N>ES")), doubles("N>ES,S>N"));
 }
 
 /// House rules are read in the one form in which they are written.

@@ -301,10 +301,17 @@ fn a_view_that_no_round_agrees_with_stays_closed() {
 #[test]
 fn not_all_seats_pass() {
     let start = "king1 N:? ? ? ? N all - durt:3 iyi iyi iyi";
-    for (played, seat) in [(" pass pass pass", Seat::West), (" D3 D2 pass pass C3 pass pass pass", Seat::North)] {
-        let mut table: Table = format!("{start}{played}").parse().unwrap();
+    // Two seats are out, and E has passed: S holds two of the cards that may be placed.
+    let two = "king1 N:? ? ? ? W all - durt:8 iyi iyi iyi H8 C8 S8 D8 C9 D7 D9 H9 H7 S9 H6 D6 H5 S7 DT D5 H4 S6 S5 pass DJ \
+               HT ST DQ S4 SJ SQ SK H3 S3 H2 HJ D4 C7 SA C6 D3 DK D2 S2 DA CT HQ HK C5 CJ C4 HA C3 C2 pass";
+    for (record, seat) in [
+        (format!("{start} pass pass pass"), Seat::West),
+        (format!("{start} D3 D2 pass pass C3 pass pass pass"), Seat::North),
+        (two.to_owned(), Seat::South),
+    ] {
+        let mut table: Table = record.parse().unwrap();
         let before = table;
-        assert_eq!((table.turn(), table.apply(Action::Pass)), (Some(seat), Err(Illegal::MustNotPass)), "{played}");
+        assert_eq!((table.turn(), table.apply(Action::Pass)), (Some(seat), Err(Illegal::MustNotPass)), "{record}");
         assert_eq!(table, before);
     }
 }
