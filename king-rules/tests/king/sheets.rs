@@ -133,7 +133,7 @@ fn rounds_that_are_not_the_next() {
     // An annulled round of another party is refused as well.
     let annulled = play(LONE_KING, "E", "-", "rifki annul");
     assert_eq!(party.record(&annulled), Err(PartyError::WrongDeclarer(Seat::North)));
-    assert!(party.is_empty() && party.len() == 0);
+    assert_eq!((party.is_empty(), party.len()), (true, 0));
     let mut of_east = Party::new(Seat::East, HouseRules::new());
     for (unused, rules, error) in [
         ("rifki", "-", PartyError::WrongUnused(ContractSet::ALL)),
@@ -144,7 +144,7 @@ fn rounds_that_are_not_the_next() {
     }
     assert_eq!(of_east.record(&annulled), Ok(()));
     assert_eq!(party.record(&over("N", "all", "-")), Ok(()));
-    assert!(!party.is_empty() && party.len() == 1);
+    assert_eq!((party.is_empty(), party.len()), (false, 1));
 }
 
 /// `Party::record_result` refuses points that cannot be taken and doubles that cannot be said.
