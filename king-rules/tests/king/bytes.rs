@@ -80,7 +80,7 @@ fn wrong_hands() {
     }
     // A card that was played is in the hand still.
     let round = play(MIXED, "N", "-", "el_almaz iyi iyi iyi");
-    let card = round.legal_cards().iter().last().unwrap();
+    let card = round.legal_cards().iter().next_back().unwrap();
     let round = then(&round, &card.to_string());
     let at = hands + card.index() / 8;
     assert!(at > hands);
