@@ -375,7 +375,10 @@ fn k3_1_no_pass_for_an_empty_hand() {
 fn k7_1_a_full_trick_stays_as_it_is() {
     let trick =
         |cards: &[&str]| cards.iter().fold(Trick::new(Seat::West), |trick, card| trick.with(card.parse().unwrap()));
-    let full = trick(&["S2", "S9", "HA", "SK"]);
+    let cards = ["S2", "S9", "HA", "SK"];
+    let turns = [Some(Seat::West), Some(Seat::North), Some(Seat::East), Some(Seat::South), None];
+    assert!((0..=4).map(|n| trick(&cards[..n]).turn()).eq(turns));
+    let full = trick(&cards);
     assert_eq!((full.len(), full.winner(None)), (4, Some(Seat::South)));
     assert_eq!(trick(&["S2", "S9", "HA", "SK", "SA"]), full);
 }

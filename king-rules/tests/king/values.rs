@@ -16,6 +16,7 @@ fn seat_sets() {
         assert_eq!((seats.len(), seats.is_empty()), (seats.iter().count(), bits == 0));
         for other in (0..16).filter_map(SeatSet::from_bits) {
             assert_eq!((seats & other).bits(), bits & other.bits());
+            assert_eq!((seats | other).bits(), bits | other.bits());
             assert_eq!(seats.is_subset(other), (seats & other) == seats);
         }
         round_trip(seats);
@@ -26,6 +27,7 @@ fn seat_sets() {
     for (text, at) in [("", 0), ("EN", 1), ("NN", 1), ("NE-", 2), ("-N", 0), ("NESWN", 4), ("N,E", 1)] {
         refused_at::<SeatSet>(text, at);
     }
+    assert_eq!(format!("{:?}", SeatSet::ALL), "{North, East, South, West}");
 }
 
 #[test]

@@ -3,9 +3,10 @@
 use crate::support::random::{Game, games, rounds, seats};
 use crate::support::*;
 use king_rules::king::{
-    Action, ActionSet, ContractSet, HiddenError, HouseRules, Illegal, Phase, Round, Seat, SetupError, Table, View,
+    Action, ActionSet, Contract, ContractSet, HiddenError, HouseRules, Illegal, Phase, Round, Seat, SetupError,
+    Simulation, Table, View,
 };
-use king_rules::{Card, CardSet, PackError, Reason, Suit};
+use king_rules::{Card, CardSet, PackError, Rank, Reason, Suit};
 use proptest::prelude::*;
 
 /// The view that a client makes when it is dealt its cards.
@@ -295,6 +296,24 @@ fn a_view_that_no_round_agrees_with_stays_closed() {
     assert!(matches!(impossible, HiddenError::Record { illegal: Illegal::MustNotPass, .. }), "{impossible}");
     assert_eq!(View::parse(Seat::West, &view.to_string()), Ok(view));
     assert_eq!(View::from_bytes(&view.to_bytes()), Ok(view));
+}
+
+/// When dürt ends with the fourth place, what is left lies with one seat: a view that was followed knows it too.
+#[test]
+fn followed_to_the_fourth_place() {
+    let mut simulation = Simulation::new(3);
+    simulation.contract = Some(Contract::Durt(Rank::Seven));
+    simulation.rules = rules("durt_end=fourth_decided");
+    for k in 0..8 {
+        let end = simulation.round(k).unwrap();
+        assert!(end.table().open_cards().is_empty(), "the round is over");
+        for seat in Seat::ALL {
+            let mut view = dealt(&end, seat);
+            end.table().actions().for_each(|(_, action)| view.apply(action).unwrap());
+            assert_eq!(view, end.view(seat), "round {k}, {seat}");
+            assert!(Seat::ALL.iter().any(|&other| !end.hand(other).is_empty()));
+        }
+    }
 }
 
 /// In dürt somebody holds the next cards of the rows: the last seat that could place one is believed no pass.
