@@ -113,6 +113,18 @@ fn what_a_match_refuses() {
         assert_eq!(error, Err(MatchError::Tricks(taken[0], taken[1])));
     }
     assert_eq!(game, before);
+    let clauses = [
+        (MatchError::MatchOver, "B1.2"),
+        (MatchError::WrongDealer(Player::One), "B1.2"),
+        (MatchError::WrongUnused(Denominations::ALL), "B1.3"),
+        (MatchError::DenominationUsed(Denomination::Clubs), "B1.3"),
+        (MatchError::RoundNotOver, "B5.4"),
+        (MatchError::Tricks(13, 12), "B5.4"),
+    ];
+    for (error, clause) in clauses {
+        assert_eq!(error.clause(), clause);
+        assert!(error.to_string().ends_with(&format!("({clause})")), "{error}");
+    }
 }
 
 #[test]

@@ -237,6 +237,25 @@ fn a_view_with_an_action_that_cannot_be() {
     assert!(illegal > 1000 && impossible > 0, "{illegal} {impossible}");
 }
 
+/// What is wrong with a place of the pack is told at its byte: a card that is not known to a round, or to those who
+/// see it lie open.
+#[test]
+fn places_without_a_card() {
+    let (pack, none) = (2, 0xff);
+    for n in [1, 30] {
+        let round = Game::of_seed(9).position(n);
+        for slot in 0..52 {
+            let mut bytes = round.to_bytes();
+            bytes[pack + slot] = none;
+            assert_eq!(Round::from_bytes(&bytes), Err(BytesError { at: pack + slot }));
+            let mut bytes = round.table().to_bytes();
+            if std::mem::replace(&mut bytes[pack + slot], none) != none {
+                assert_eq!(Table::from_bytes(&bytes), Err(BytesError { at: pack + slot }), "place {slot} after {n}");
+            }
+        }
+    }
+}
+
 #[test]
 fn foreign_bytes() {
     let round = Game::of_seed(9).position(30);

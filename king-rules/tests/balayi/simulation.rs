@@ -31,6 +31,20 @@ fn a_simulated_round_is_a_round_played_out() {
     }
 }
 
+/// One choice after the other is the play of `play_out`, and the end takes no number.
+#[test]
+fn choices_one_by_one() {
+    let start = Round::new(Pack::from_seed(5), Player::One, Denominations::ALL).unwrap();
+    let (mut stepped, mut whole) = (start, start);
+    let (mut one, mut other) = (shuffle::choices(5, 0), shuffle::choices(5, 0));
+    while let Some(action) = stepped.choose(&mut one) {
+        stepped.apply(action).unwrap();
+    }
+    whole.play_out(&mut other);
+    assert_eq!((stepped, one), (whole, other));
+    assert_eq!(whole.phase(), Phase::Over);
+}
+
 #[test]
 fn what_is_prescribed_is_done_or_an_error() {
     let mut simulation = Simulation::new(1);

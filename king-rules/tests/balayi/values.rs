@@ -1,7 +1,7 @@
 //! Small values of the game: what they are made from, and how they look in a log.
 
 use crate::common::*;
-use king_rules::balayi::{Action, Denomination, Match, Pack, Player};
+use king_rules::balayi::{Action, ActionSet, Denomination, Match, Pack, Player};
 use king_rules::{Card, Suit};
 
 #[test]
@@ -25,6 +25,10 @@ fn sets_of_actions() {
     let codes: Vec<u8> = legal.into_iter().map(Action::code).collect();
     assert!(codes.len() == legal.len() && codes.is_sorted(), "{codes:?}");
     assert!(codes.iter().all(|&code| legal.contains(Action::from_code(code).unwrap())));
+    assert_eq!(legal.iter().chain(legal).collect::<ActionSet>(), legal, "a set has an action once");
+    let mut left = legal.iter();
+    left.next();
+    assert_eq!((left.len(), left.clone().count(), left.count()), (legal.len() - 1, legal.len() - 1, legal.len() - 1));
 }
 
 /// In a log everything is as it is written in records.
@@ -47,4 +51,5 @@ fn rounds_of_a_match() {
         game.record(&Game { start: game.start(Pack::from_seed(3)).unwrap(), choices: 3 }.position(60)).unwrap();
     }
     assert_eq!(game.len(), Match::ROUNDS);
+    assert_eq!(format!("{game:?}"), format!("Match({game})"));
 }
