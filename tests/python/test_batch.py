@@ -87,6 +87,21 @@ def test_the_golden_rounds_of_balayi() -> None:
         assert (tuple(rounds.taken[i]), tuple(rounds.scores[i])) == (round.taken, round.scores)
 
 
+def test_the_scores_of_balayi_are_the_formula() -> None:
+    # B6.1 as one writes it in numpy: the difference may be negative.
+    rounds = balayi.simulate(2000, seed=5)
+    weights = np.array([denomination.weight for denomination in balayi.Denomination])[rounds.declared]
+    assert ((rounds.taken - 13) * weights[:, None] == rounds.scores).all() and (rounds.taken < 13).any()
+    batch = balayi.RoundBatch.from_seed(200, seed=5)
+    batch.play_out(5)
+    frame = balayi.frame(batch).rounds
+    weights = np.array([denomination.weight for denomination in balayi.Denomination])[batch.declared]
+    for player in balayi.Player:
+        assert ((batch.taken[:, player] - 13) * weights == batch.scores[:, player]).all()
+        assert ((frame[f"taken_{player}"] - 13) * weights == frame[f"scores_{player}"]).all()
+        assert rounds.columns()[f"taken_{player}"].dtype == frame[f"taken_{player}"].dtype == batch.taken.dtype
+
+
 def test_types_and_shapes() -> None:
     rounds = king.simulate(5, seed=1)
     assert {f.name: getattr(rounds, f.name).dtype.name for f in dataclasses.fields(rounds)} == {
@@ -101,7 +116,8 @@ def test_types_and_shapes() -> None:
     }
     assert rounds.taken.shape == rounds.scores.shape == (5, 4)
     pairs = balayi.simulate(5, seed=1)
-    assert pairs.taken.shape == pairs.scores.shape == (5, 2) and pairs.scores.dtype == np.int32
+    assert pairs.taken.shape == pairs.scores.shape == (5, 2)
+    assert pairs.taken.dtype == np.int16 and pairs.scores.dtype == np.int32
     assert repr(rounds) == "<king.SimulatedRounds: 5 rounds>" and repr(pairs) == "<balayi.SimulatedRounds: 5 rounds>"
     with pytest.raises(dataclasses.FrozenInstanceError):
         rounds.seed = rounds.seed  # type: ignore[misc]

@@ -36,7 +36,7 @@ class SimulatedRounds:
     """The player who deals; the other one declares."""
     declared: NDArray[np.uint8]
     """The number of the `Denomination` declared, 0 to 4."""
-    taken: NDArray[np.uint8]
+    taken: NDArray[np.int16]
     """The tricks taken, 26 in all."""
     scores: NDArray[np.int32]
     """The scores (B6.1), which sum to 0."""

@@ -18,7 +18,7 @@ struct Row {
     unused: u8,
     declared: u8,
     over: bool,
-    taken: [u8; 2],
+    taken: [i16; 2],
     scores: [i32; 2],
     plays: Vec<Play>,
 }
@@ -44,7 +44,7 @@ fn row(line: usize, game: Option<usize>, round: &balayi::Round) -> Row {
         unused: round.unused().bits(),
         declared: round.declared().map_or(NONE, |denomination| denomination as u8),
         over: round.phase() == Phase::Over,
-        taken: round.taken(),
+        taken: round.taken().map(i16::from),
         scores: round.scores().unwrap_or_default(),
         plays: plays(round),
     }

@@ -138,8 +138,8 @@ impl RoundBatch {
 
     /// The tricks taken so far: a column a player.
     #[getter]
-    fn taken<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<u8>>> {
-        self.0.matrix(py, balayi::Round::taken)
+    fn taken<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<i16>>> {
+        self.0.matrix(py, |round| round.taken().map(i16::from))
     }
 
     /// The scores: a column a player. Zeros before the end of a round.

@@ -18,7 +18,7 @@ struct Row {
     seed: u64,
     dealer: u8,
     declared: u8,
-    taken: [u8; 2],
+    taken: [i16; 2],
     scores: [i32; 2],
 }
 
@@ -27,7 +27,7 @@ type Columns<'py> = (
     Bound<'py, PyArray1<u64>>,
     Bound<'py, PyArray1<u8>>,
     Bound<'py, PyArray1<u8>>,
-    Bound<'py, PyArray2<u8>>,
+    Bound<'py, PyArray2<i16>>,
     Bound<'py, PyArray2<i32>>,
 );
 
@@ -75,7 +75,7 @@ pub(crate) fn simulate<'py>(
             seed: shuffle::deal_seed(simulation.seed, number),
             dealer: round.dealer() as u8,
             declared: round.declared().map_or(0, balayi::Denomination::index) as u8,
-            taken: round.taken(),
+            taken: round.taken().map(i16::from),
             scores: round.scores().unwrap_or_default(),
         })
     };
