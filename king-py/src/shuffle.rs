@@ -126,7 +126,8 @@ pub(crate) fn deal_seed(seed: Seed, k: Seed) -> u64 {
     shuffle::deal_seed(seed.0, k.0)
 }
 
-/// The generator of the choices in simulated play number k of a seed.
+/// The generator of the choices in simulated play number k of a seed. It has nothing to do with the deals of that seed,
+/// while `SplitMix64(seed)` draws the numbers of the pack of that seed again.
 #[pyfunction]
 pub(crate) fn choices(seed: Seed, k: Seed) -> SplitMix64 {
     SplitMix64(Mutex::new(shuffle::choices(seed.0, k.0)))

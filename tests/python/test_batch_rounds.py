@@ -214,6 +214,18 @@ def test_playing_out(game: Any) -> None:
     assert batch == over and over.over.all() and not over.legal_actions.any()
     with pytest.raises(IllegalAction) as error:
         batch.apply(np.zeros(600, dtype=int))
+    for bounds in ([0, 600], [0, 1, 257, 600]):
+        parts = [game.RoundBatch(rounds[a:b]) for a, b in zip(bounds, bounds[1:])]
+        for part, start in zip(parts, bounds):
+            part.play_out(11, start=start)
+        assert [round for part in parts for round in part] == list(over)
+    last = game.RoundBatch(rounds[:2])
+    last.play_out(11, start=2**64 - 2)
+    assert last[1] == rounds[1].play_out(shuffle.choices(11, 2**64 - 1))
+    wrong: list[tuple[Any, int]] = [(TypeError, 0), (ValueError, 2**64 - 1), (ValueError, 2**64), (ValueError, -1)]
+    for error_type, start in wrong:
+        with pytest.raises(error_type):
+            game.RoundBatch(rounds[:2]).play_out(True if error_type is TypeError else 11, start=start)
     assert error.value.row == 0 and error.value.reason.name == "round_over"
 
 

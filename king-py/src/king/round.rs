@@ -155,13 +155,15 @@ impl Round {
     /// A random action of the seat on turn, all legal ones being equally likely, except that a declaration draws its
     /// contract first, in equal shares, and then its suit or rank. `None` when the round is over.
     ///
-    /// `choices` is a `shuffle.SplitMix64`, which goes on by one number a draw, or the seed of a fresh one.
+    /// `choices` is a `shuffle.SplitMix64`, which goes on by one number a draw, or the seed of a fresh one: another
+    /// seed than that of the deal, whose numbers it would draw again.
     fn choose(&self, choices: Choices<'_>) -> Option<ActionOut> {
         choices.with(|choices| self.0.choose(choices)).map(ActionOut)
     }
 
     /// The round played on at random to its end, with one choice after the other: the same round and the same choices
-    /// make the same play in every language, for ever.
+    /// make the same play in every language, for ever. A seed for `choices` must be another than that of the deal,
+    /// whose numbers it would draw again; `shuffle.choices` gives such a generator.
     ///
     /// >>> king.Round(king.Deal.from_seed(7), "N").apply("koz:S").play_out(shuffle.choices(7, 0)).taken
     /// (10, 10, 35, 10)

@@ -11,6 +11,9 @@ impl Round {
     /// A random action of the player on turn, all legal ones being equally likely. Each draw takes one number, in the
     /// order of codes; a draw among one too. `None` when the round is over.
     ///
+    /// A generator that begins at the seed of the cards draws the numbers of the cards again: play by
+    /// `SplitMix64::new(s)` after `Pack::from_seed(s)` is not random. [`shuffle::choices`] is a generator apart.
+    ///
     /// ```
     /// use king_rules::balayi::{Denominations, Pack, Player, Round};
     /// use king_rules::shuffle;
@@ -36,6 +39,9 @@ impl Round {
 
     /// Plays on at random to the end of the round, with one [choice](Round::choose) after the other. The same
     /// round and the same generator make the same play in every language, on every platform, for ever.
+    ///
+    /// A generator that begins at the seed of the cards draws the numbers of the cards again: play by
+    /// `SplitMix64::new(s)` after `Pack::from_seed(s)` is not random. [`shuffle::choices`] is a generator apart.
     ///
     /// ```
     /// use king_rules::balayi::{Denominations, Pack, Phase, Player, Round};

@@ -12,6 +12,9 @@ impl Round {
     /// contract first, in equal shares, and then its suit or rank. Each draw takes one number, in the order of codes;
     /// a draw among one too. `None` when the round is over.
     ///
+    /// A generator that begins at the seed of the cards draws the numbers of the cards again: play by
+    /// `SplitMix64::new(s)` after `Deal::from_seed(s)` is not random. [`shuffle::choices`] is a generator apart.
+    ///
     /// ```
     /// use king_rules::king::{Action, ContractSet, Deal, HouseRules, Round, Seat};
     /// use king_rules::shuffle;
@@ -50,6 +53,9 @@ impl Round {
 
     /// Plays on at random to the end of the round, with one [choice](Round::choose) after the other. The same
     /// round and the same generator make the same play in every language, on every platform, for ever.
+    ///
+    /// A generator that begins at the seed of the cards draws the numbers of the cards again: play by
+    /// `SplitMix64::new(s)` after `Deal::from_seed(s)` is not random. [`shuffle::choices`] is a generator apart.
     ///
     /// ```
     /// use king_rules::king::{ContractSet, Deal, HouseRules, Phase, Round, Seat};

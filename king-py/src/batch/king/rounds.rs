@@ -247,9 +247,23 @@ impl RoundBatch {
         self.0.apply(codes, expected, king::Action::from_code, king::Round::apply)
     }
 
-    /// Plays all rounds on at random to their ends, row i as `Round.play_out(shuffle.choices(seed, i))` does.
-    fn play_out(&self, py: Python<'_>, seed: Seed) {
-        self.0.change(py, |row, round| king_playout::play_out_king(round, &mut shuffle::choices(seed.0, row as u64)));
+    /// Plays all rounds on at random to their ends, row i as `Round.play_out(shuffle.choices(seed, start + i))` does:
+    /// so a batch in parts, each with its own `start`, plays the same. Take another seed than the one the rounds were
+    /// drawn by: what it has drawn, such as contracts, came from the same numbers.
+    ///
+    /// >>> batch = king.RoundBatch.from_seed(9, seed=7)
+    /// >>> part = batch[5:]
+    /// >>> batch.play_out(8)
+    /// >>> part.play_out(8, start=5)
+    /// >>> part == batch[5:]
+    /// True
+    #[pyo3(signature = (seed, *, start=Seed(0)), text_signature = "($self, seed, *, start=0)")]
+    fn play_out(&self, py: Python<'_>, seed: Seed, start: Seed) -> PyResult<()> {
+        let number = numbers(start.0, self.0.len())?;
+        self.0.change(py, |row, round| {
+            king_playout::play_out_king(round, &mut shuffle::choices(seed.0, number(row)));
+        });
+        Ok(())
     }
 
     /// Another batch of the same rounds.
