@@ -122,8 +122,21 @@ impl Simulation {
         Ok(round)
     }
 
-    /// Round number k at its first card, or annulled before, and what the cards are drawn by.
-    fn first_card(&self, k: u64) -> Result<(Round, SplitMix64), SimulationError> {
+    /// Round number k before its first card: declared, and the talk is over; or annulled, if [`annul`](Self::annul) is
+    /// set. With it comes the generator that the cards are drawn by.
+    ///
+    /// # Errors
+    /// As for [`round`](Self::round).
+    ///
+    /// ```
+    /// let simulation = king_rules::king::Simulation::new(7);
+    /// let (mut round, mut choices) = simulation.first_card(5)?;
+    /// assert_eq!(round.phase(), king_rules::king::Phase::Play);
+    /// round.play_out(&mut choices);
+    /// assert_eq!(round, simulation.round(5)?);
+    /// # Ok::<(), king_rules::king::SimulationError>(())
+    /// ```
+    pub fn first_card(&self, k: u64) -> Result<(Round, SplitMix64), SimulationError> {
         let declarer = self.declarer.unwrap_or(Seat::North.plus(k as u8));
         let deal = Deal::from_seed(shuffle::deal_seed(self.seed, k));
         let mut choices = shuffle::choices(self.seed, k);

@@ -39,6 +39,24 @@ fn a_round_with_everything_drawn_is_a_round_played_out() {
     }
 }
 
+/// At its first card a round has no card yet, and played on from there it is the round that was simulated.
+#[test]
+fn a_simulated_round_at_its_first_card() {
+    let (mut annulled, mut simulation) = (0, all_drawn(7));
+    for k in 0..400 {
+        // Rıfkı alone can be annulled.
+        simulation.unused = if k < 100 { ContractSet::ALL } else { "rifki".parse().unwrap() };
+        let end = simulation.round(k).unwrap();
+        let (mut round, mut choices) = simulation.first_card(k).unwrap();
+        assert_eq!(round.table().plays().count(), 0);
+        assert_eq!(round.phase(), if end.table().annulled() { Phase::Over } else { Phase::Play });
+        annulled += u32::from(end.table().annulled());
+        round.play_out(&mut choices);
+        assert_eq!(round, end);
+    }
+    assert!(annulled > 0);
+}
+
 /// K2.3, K12: only what is unused is drawn, and the round is one of those house rules.
 #[test]
 fn unused_contracts_and_house_rules() {

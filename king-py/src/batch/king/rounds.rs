@@ -1,6 +1,6 @@
 //! Rounds side by side.
 
-use king_rules::king::{self, Phase, Seat, Simulation, SimulationError};
+use king_rules::king::{self, Phase, Seat};
 use king_rules::shuffle;
 use numpy::{PyArray1, PyArray2};
 use pyo3::prelude::*;
@@ -43,20 +43,6 @@ impl RoundBatch {
         need_numpy(py)?;
         Ok(Self(Rounds::new(rounds)))
     }
-}
-
-/// A round of a simulation as it was before its first card, or at its end if none was played.
-fn before_play(simulation: &Simulation, number: u64) -> Result<king::Round, SimulationError> {
-    let end = king_playout::king_round(simulation, number)?;
-    let table = end.table();
-    let mut round = king::Round::new(end.deal(), table.declarer(), table.unused(), table.house_rules())?;
-    for (_, action) in table.actions() {
-        if round.phase() == Phase::Play {
-            break;
-        }
-        round.apply_unchecked(action);
-    }
-    Ok(round)
 }
 
 #[pymethods]
@@ -134,7 +120,7 @@ impl RoundBatch {
         let number = numbers(start.0, n.0)?;
         check(&simulation, start.0, n.0)?;
         let mut rounds = column(n.0)?;
-        let row = |row| before_play(&simulation, number(row));
+        let row = |row| simulation.first_card(number(row)).map(|(round, _)| round);
         Work::new(None, None)?.run(py, n.0, row, |round| rounds.push(round), errors::king_simulation)?;
         Self::of(py, rounds)
     }

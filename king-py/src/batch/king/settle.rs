@@ -2,7 +2,6 @@
 
 use king_rules::king::{ContractKind, Doubles, SaleTie};
 use numpy::PyArray2;
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::batch::arrays::{matrix, points, read_each};
@@ -25,8 +24,5 @@ pub(crate) fn settle<'py>(
     let doubles =
         read_each(doubles, "doubles", n, "no mask of doubles", |mask| Doubles::from_bits(mask.try_into().ok()?))?;
     let rows: Vec<_> = kinds.into_iter().zip(doubles).zip(taken).collect();
-    if rows.len() != n {
-        return Err(PyValueError::new_err("one kind and one set of doubles for each row of points"));
-    }
     matrix(py, &rows, |&((kind, doubles), taken)| doubles.settle(kind, taken, tie.0))
 }
