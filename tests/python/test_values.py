@@ -140,6 +140,9 @@ def test_order() -> None:
     assert king_rules.Card("C2") < king_rules.Card("SA") <= king_rules.Card("SA")
     contracts = king.Contract.all()
     assert sorted(reversed(contracts)) == list(contracts)
+    for action, count in ((king.Action, 109), (balayi.Action, 57)):
+        actions: list[Any] = [action(code) for code in range(count)]
+        assert sorted(reversed(actions)) == actions and actions[0] < actions[-1] >= actions[-1]
     with pytest.raises(TypeError):
         king_rules.Card("C2") < 5  # type: ignore[operator]
     with pytest.raises(TypeError):

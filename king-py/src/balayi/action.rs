@@ -12,7 +12,7 @@ use crate::members::{Member, Of, number, shown};
 use crate::text;
 
 /// Something a player does: an action has one code, 0 to 56, and one text. Codes 0 to 51 play that card (`SA`), 52 to
-/// 56 declare ♣, ♦, ♥, ♠ or no trump (`C` `D` `H` `S` `NT`).
+/// 56 declare ♣, ♦, ♥, ♠ or no trump (`C` `D` `H` `S` `NT`). Actions compare by their codes.
 ///
 /// It is made from its code, its text, a card, or a `Denomination`. Wherever an action is taken, these are taken as
 /// well.

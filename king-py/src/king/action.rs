@@ -13,7 +13,7 @@ use crate::errors;
 use crate::members::{number, shown};
 use crate::text;
 
-/// What a seat can do: an action has one code, 0 to 108, and one text.
+/// What a seat can do: an action has one code, 0 to 108, and one text. Actions compare by their codes.
 ///
 /// | code | action | text |
 /// |---|---|---|
@@ -32,8 +32,8 @@ use crate::text;
 /// (84, 'kontur', king.SeatSet('ES'), True)
 /// >>> king.Action("HK").card, king.Action(Card("HK")), king.Action(king.Contract("koz:H"))
 /// (Card('HK'), king.Action('HK'), king.Action('koz:H'))
-#[pyclass(frozen, eq, hash, module = "king_rules.king")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[pyclass(frozen, eq, ord, hash, module = "king_rules.king")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Action(pub(crate) rules::Action);
 
 /// The action that this is read as; `parse` reads its text.

@@ -12,7 +12,7 @@ use crate::{Card, CardSet, ParseError, ParseErrorKind};
 /// What a seat can do: codes 0 to 108, each with one text ([actions](crate::rules::notation#actions)).
 ///
 /// The empty set of a double or redouble means `Iyi`: it has its code and its text, and reading gives `Iyi`. As a value
-/// of its own it is not equal to `Iyi`; the codes are equal.
+/// of its own it is not equal to `Iyi`; the codes are equal. The actions of all codes compare by their codes.
 ///
 /// ```
 /// use king_rules::king::{Action, Contract, Seat};
@@ -23,7 +23,7 @@ use crate::{Card, CardSet, ParseError, ParseErrorKind};
 /// assert_eq!("HK".parse::<Action>()?.to_string(), "HK");
 /// # Ok::<(), king_rules::ParseError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Play a card, code 0–51.
     Play(Card),

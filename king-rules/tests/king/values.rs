@@ -75,6 +75,8 @@ fn actions() {
     }
     assert_eq!((Action::COUNT, texts.len()), (109, 109));
     assert!((109..=u8::MAX).all(|code| Action::from_code(code).is_none()));
+    let actions: Vec<_> = (0..Action::COUNT).filter_map(Action::from_code).collect();
+    assert!(actions.len() == 109 && actions.is_sorted(), "the order is that of the codes");
     for (text, code) in [
         ("SA", 51),
         ("pass", 52),
