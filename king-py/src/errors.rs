@@ -7,6 +7,7 @@ use pyo3::types::{PyTuple, PyType};
 use rules::{BytesError, PackError, ParseError, ParseErrorKind, balayi, king};
 
 use crate::members::Of;
+use crate::numbers::Number;
 use crate::reason::Reason;
 use crate::text::Text;
 
@@ -119,7 +120,7 @@ pub(crate) fn matches(error: balayi::MatchError) -> PyErr {
 
 /// The place of byte `at` of a text as line and column, both from 1.
 #[pyfunction]
-pub(crate) fn line_column(at: usize, text: Text<'_>) -> (usize, usize) {
+pub(crate) fn line_column(at: Number<usize>, text: Text<'_>) -> (usize, usize) {
     // The place does not depend on what is wrong there.
-    ParseError { at, kind: ParseErrorKind::TrailingText }.line_column(&text)
+    ParseError { at: at.0, kind: ParseErrorKind::TrailingText }.line_column(&text)
 }

@@ -66,8 +66,12 @@ pub(crate) trait Member: Copy + FromStr<Err = ParseError> + 'static {
 }
 
 /// A number that stands for what has that number: an `int`, or another integer such as those of numpy; the inner `None`
-/// is a number out of every range. Members of enums and truth values are numbers in Python too, but are not meant.
-pub(crate) fn number(ob: Borrowed<'_, '_, PyAny>) -> Option<Option<usize>> {
+/// is a number that does not fit the type. Members of enums and truth values are numbers in Python too, but are not
+/// meant.
+pub(crate) fn number<'py, T>(ob: Borrowed<'_, 'py, PyAny>) -> Option<Option<T>>
+where
+    T: for<'a> FromPyObject<'a, 'py>,
+{
     if ob.is_exact_instance_of::<PyInt>() {
         return Some(ob.extract().ok());
     }

@@ -4,7 +4,31 @@ use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyInt, PyString};
 
-use crate::members::shown;
+use crate::members::{number, shown};
+
+/// A number of that type: any integer, those of numpy too, but no truth value and no member of an enum. One that does
+/// not fit is a wrong value, as all wrong values are.
+#[derive(Clone, Copy)]
+pub(crate) struct Number<T>(pub(crate) T);
+
+impl<'py, T> FromPyObject<'_, 'py> for Number<T>
+where
+    T: for<'a> FromPyObject<'a, 'py>,
+{
+    type Error = PyErr;
+
+    fn extract(ob: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        fitting(ob)?.map(Self).ok_or_else(|| out_of_range(ob))
+    }
+}
+
+/// The same, with `None` for a number that does not fit.
+pub(crate) fn fitting<'py, T>(ob: Borrowed<'_, 'py, PyAny>) -> PyResult<Option<T>>
+where
+    T: for<'a> FromPyObject<'a, 'py>,
+{
+    number(ob).ok_or_else(|| PyTypeError::new_err(format!("{} is no integer", shown(ob))))
+}
 
 /// A seed, or another number from 0 to 2⁶⁴ − 1.
 #[derive(Clone, Copy)]
@@ -14,7 +38,7 @@ impl FromPyObject<'_, '_> for Seed {
     type Error = PyErr;
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        ob.extract().map(Self).map_err(|error| in_range(ob, error))
+        ob.extract::<Number<u64>>().map(|seed| Self(seed.0))
     }
 }
 
@@ -53,13 +77,12 @@ where
     ob.try_iter()?.take(most).map(item).collect()
 }
 
-/// A number that is too big is a wrong value, as all wrong values are.
-pub(crate) fn in_range(ob: Borrowed<'_, '_, PyAny>, error: PyErr) -> PyErr {
-    if error.is_instance_of::<PyOverflowError>(ob.py()) {
-        PyValueError::new_err(format!("{} is out of range", shown(ob)))
-    } else {
-        error
-    }
+fn in_range(ob: Borrowed<'_, '_, PyAny>, error: PyErr) -> PyErr {
+    if error.is_instance_of::<PyOverflowError>(ob.py()) { out_of_range(ob) } else { error }
+}
+
+fn out_of_range(ob: Borrowed<'_, '_, PyAny>) -> PyErr {
+    PyValueError::new_err(format!("{} is out of range", shown(ob)))
 }
 
 /// A mask as a Python `int`. Most fit a machine word, which goes faster.

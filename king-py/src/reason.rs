@@ -5,6 +5,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::lang::Lang;
+use crate::numbers::Number;
 use crate::values::{Reduced, copies};
 
 /// Why an action is refused: what `why_not` gives and `IllegalAction` carries.
@@ -43,10 +44,10 @@ impl Reason {
 #[pymethods]
 impl Reason {
     #[new]
-    fn new(code: u8, clause: String, english: String, turkish: String) -> PyResult<Self> {
-        let reason = rules::Reason::ALL.into_iter().find(|reason| reason.code() == code);
+    fn new(code: Number<u8>, clause: String, english: String, turkish: String) -> PyResult<Self> {
+        let reason = rules::Reason::ALL.into_iter().find(|reason| reason.code() == code.0);
         let reason =
-            reason.ok_or_else(|| PyValueError::new_err(format!("{code} is no reason: they go from 1 to 18")))?;
+            reason.ok_or_else(|| PyValueError::new_err(format!("{} is no reason: they go from 1 to 18", code.0)))?;
         Ok(Self { reason, clause, messages: [english, turkish] })
     }
 

@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyFrozenSet, PyInt, PyIterator, PySet, PyString, PyTuple, PyType};
 
-use crate::members::shown;
+use crate::members::{number, shown};
 use crate::text;
 
 /// After how many items signals are looked after.
@@ -42,16 +42,16 @@ pub(crate) trait SetClass: Copy {
         if ob.is_instance_of::<PyString>() {
             return Self::parse(&text::of(ob)?);
         }
+        let no_mask = || PyValueError::new_err(format!("{} is no mask of a {}", shown(ob), Self::NAME));
         if ob.is_exact_instance_of::<PyInt>() {
-            let bits = ob.extract::<u128>().ok().and_then(Self::of_bits);
-            return bits.ok_or_else(|| PyValueError::new_err(format!("{} is no mask of a {}", shown(ob), Self::NAME)));
+            return ob.extract().ok().and_then(Self::of_bits).ok_or_else(no_mask);
         }
         let Ok(items) = ob.try_iter() else {
             // The integers of numpy are masks too.
-            let number = (!ob.is_instance_of::<PyInt>()).then(|| ob.extract::<u128>().ok()).flatten();
-            return number
-                .and_then(Self::of_bits)
-                .ok_or_else(|| PyTypeError::new_err(format!("{} is no {}, nor read as one", shown(ob), Self::NAME)));
+            return match number(ob) {
+                Some(bits) => bits.and_then(Self::of_bits).ok_or_else(no_mask),
+                None => Err(PyTypeError::new_err(format!("{} is no {}, nor read as one", shown(ob), Self::NAME))),
+            };
         };
         Self::collect(items)
     }

@@ -12,6 +12,16 @@ import king_rules
 from king_rules import balayi, king
 
 
+class Index:
+    """An integer of another type, as those of numpy are."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
 @pytest.fixture
 def scope() -> dict[str, Any]:
     """What stands in scope where a repr evaluates and an example runs."""

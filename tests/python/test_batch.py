@@ -17,7 +17,7 @@ import numpy as np
 import pytest
 
 import king_rules
-from king_rules import CardSet, balayi, king, shuffle
+from king_rules import CardSet, Suit, balayi, king, shuffle
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 ALL_DRAWN: dict[str, Any] = {"seed": 7, "doubles": "uniform", "annul": True}
@@ -339,6 +339,15 @@ def test_settlement_broadcasts_and_is_validated() -> None:
     for kind, mask, points in refused:
         with pytest.raises(ValueError):
             king.settle_all(kind, mask, points)
+    # One of them is read as a single round reads it.
+    others: list[tuple[Any, Any]] = [(True, 0), (0, True), (king.Seat.NORTH, 0), (0, Suit.CLUBS), (None, 0), (0.0, 0)]
+    for kind, mask in others:
+        with pytest.raises(TypeError):
+            king.settle_all(kind, mask, nothing)
+        with pytest.raises(TypeError):
+            king.Doubles(mask).settle(kind, nothing)
+    with pytest.raises(TypeError):
+        king.settle_all(np.array([True]), 0, [nothing])
     with pytest.raises(TypeError):
         king.settle_all(0, 0, [0.5, 0, 0, 0])
 

@@ -199,6 +199,10 @@ def test_rows_that_are_left_alone(game: Any) -> None:
     batch.apply(np.ma.masked_array(codes, mask=[True, False, True, False]))
     assert list(batch) == [round.apply(code) for round, code in zip(rounds, codes)]
     batch.apply(np.ma.masked_array(codes.astype(np.uint8), mask=True))
+    # What is not masked is read as it stands: too big is not negative.
+    with pytest.raises(ValueError, match=f"row 1: {2**64 - 1} is no action"):
+        batch.apply(np.ma.masked_array(np.full(4, 2**64 - 1, np.uint64), mask=[True, False, True, True]))
+    batch.apply(np.ma.masked_array(np.full(4, 2**64 - 1, np.uint64), mask=True))
     batch.apply(np.full(4, -7, dtype=np.int16))
     assert list(batch) == [round.apply(code) for round, code in zip(rounds, codes)]
 
@@ -210,10 +214,6 @@ def test_playing_out(game: Any) -> None:
     batch.play_out(11)
     assert list(batch) == [round.play_out(shuffle.choices(11, i)) for i, round in enumerate(rounds)]
     over = batch.copy()
-    batch.play_out(12)
-    assert batch == over and over.over.all() and not over.legal_actions.any()
-    with pytest.raises(IllegalAction) as error:
-        batch.apply(np.zeros(600, dtype=int))
     for bounds in ([0, 600], [0, 1, 257, 600]):
         parts = [game.RoundBatch(rounds[a:b]) for a, b in zip(bounds, bounds[1:])]
         for part, start in zip(parts, bounds):
@@ -226,6 +226,10 @@ def test_playing_out(game: Any) -> None:
     for error_type, start in wrong:
         with pytest.raises(error_type):
             game.RoundBatch(rounds[:2]).play_out(True if error_type is TypeError else 11, start=start)
+    batch.play_out(12)
+    assert batch == over and over.over.all() and not over.legal_actions.any()
+    with pytest.raises(IllegalAction) as error:
+        batch.apply(np.zeros(600, dtype=int))
     assert error.value.row == 0 and error.value.reason.name == "round_over"
 
 
@@ -240,8 +244,10 @@ def test_rows_and_slices(game: Any) -> None:
     for index in (10, -11, 2**70, -(2**70)):
         with pytest.raises((IndexError, TypeError)):
             batch[index]
-    with pytest.raises(TypeError):
-        batch["a"]
+    others: list[Any] = ["a", True, np.True_, king.Seat.NORTH, 1.0, None]
+    for other in others:
+        with pytest.raises(TypeError):
+            batch[other]
     assert batch[3:4] == game.RoundBatch([rounds[3]]) and batch[3:4] != batch[4:5] and batch != rounds
     assert repr(batch) == f"<{game.__name__.split('.')[-1]}.RoundBatch of 10 rounds>"
     with pytest.raises(TypeError):

@@ -294,10 +294,26 @@ def test_seeds_in_lists() -> None:
     for wrong in (2**64, -1):
         with pytest.raises(ValueError, match="row 1: .* out of range"):
             king.deals([1, wrong])
-    others: list[Any] = [[1.0], ["1"], "1", [[1]], np.array([1.0]), [True], 5, None]
+    others: list[Any] = [[1.0], ["1"], "1", [[1]], np.array([1.0]), [True], [king.Seat.EAST], 5, None]
     for other in others:
         with pytest.raises((TypeError, ValueError)):
             king.deals(other)
+    with pytest.raises(TypeError, match="an array or a list of integers, not <generator"):
+        king.deals(seed for seed in seeds)  # type: ignore[arg-type]
+    single: list[Any] = [True, king.Seat.EAST, 1.0, "1"]
+    for seed in single:
+        with pytest.raises(TypeError):
+            king.Deal.from_seed(seed)
+
+
+def test_masked_seeds() -> None:
+    seeds = np.array([2**64 - 1, 5], np.uint64)
+    assert (king.deals(np.ma.masked_array(seeds, False)) == king.deals(seeds)).all()
+    for mask, row in (([True, False], 0), ([False, True], 1)):
+        for dtype in (np.uint64, np.int64):
+            masked: Any = np.ma.masked_array(seeds.astype(dtype) % 7, mask)
+            with pytest.raises(ValueError, match=f"row {row}: a masked item is no seed"):
+                king.deals(masked)
 
 
 def test_settlement_of_lists_and_series() -> None:

@@ -7,22 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from conftest import king_positions
+from conftest import Index, king_positions
 
-from king_rules import Card, CardSet, PackError, ParseError, Rank, Suit, balayi, king, law, shuffle
+from king_rules import Card, CardSet, PackError, ParseError, Rank, Reason, Suit, balayi, king, law, shuffle
 
 DEAL = king.Deal.from_seed(7)
 PACK = balayi.Pack.from_seed(7)
-
-
-class Index:
-    """An integer of another type, as those of numpy are."""
-
-    def __init__(self, value: int) -> None:
-        self.value = value
-
-    def __index__(self) -> int:
-        return self.value
 
 
 def test_cards() -> None:
@@ -253,6 +243,51 @@ def test_numbers() -> None:
     with pytest.raises(ValueError):
         king.durt.points([1, 2, 3, 5])
     assert king.durt.points([1, None, 3, None]) == (45, 0, 10, 0)
+
+
+SPADES = balayi.Denomination.SPADES
+NUMBERS: dict[str, Callable[[Any], object]] = {
+    "Deal.from_seed": king.Deal.from_seed,
+    "Pack.from_seed": balayi.Pack.from_seed,
+    "SplitMix64": shuffle.SplitMix64,
+    "choices": lambda number: shuffle.choices(7, number),
+    "king.play_out": king.Round(DEAL, "N").play_out,
+    "king.perft": king.Round(DEAL, "N").perft,
+    "balayi.perft": balayi.Round(PACK, 0).perft,
+    "trick_points": lambda number: king.ContractKind.KOZ.trick_points(number, CardSet()),
+    "score": SPADES.score,
+    "scores": SPADES.scores,
+    "Place": lambda number: balayi.Place("open", 0, number),
+    "Place.of": lambda number: balayi.Place.of(number, 0),
+    "Reason": lambda number: Reason(number, "K1", "no", "yok"),
+    "line_column": lambda number: ParseError("no", number).line_column("text"),
+}
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+def test_numbers_that_are_none_and_that_do_not_fit(name: str) -> None:
+    take = NUMBERS[name]
+    for number in (-1, 2**64, 2**200, -(2**200)):
+        for form in (number, Index(number)):
+            with pytest.raises(ValueError):
+                take(form)
+    others: list[Any] = [True, Suit.DIAMONDS, 1.0, "1", None]
+    for other in others:
+        with pytest.raises(TypeError):
+            take(other)
+    assert take(1) is not None and take(Index(1)) is not None
+
+
+def test_tricks_that_there_are_not() -> None:
+    over = king.Round(DEAL, "N").apply("el_almaz").play_out(shuffle.choices(7, 0))
+    assert over.winner_of(12) is over.winner_of(Index(12)) is not None
+    for number in (13, -1, 300, 2**64, -(2**200)):
+        for form in (number, Index(number)):
+            assert over.winner_of(form) is over.table.winner_of(form) is over.view("N").winner_of(form) is None
+    others: list[Any] = [True, 1.0, "1", None, Suit.CLUBS]
+    for other in others:
+        with pytest.raises(TypeError):
+            over.winner_of(other)
 
 
 def test_pure_functions() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Set as AbstractSet
 from typing import Any
 
 import pytest
+from conftest import Index
 
 from king_rules import Card, CardSet, ParseError, Suit, balayi, king
 
@@ -92,6 +93,10 @@ def test_what_is_no_item(cls: Any, items: list[Any]) -> None:
     for wrong in (-1, 1 << len(items), 2**200, ["nothing"], [len(items)], [-1]):
         with pytest.raises(ValueError):
             cls(wrong)
+        if isinstance(wrong, int):
+            with pytest.raises(ValueError, match="is no mask of a"):
+                cls(Index(wrong))
+    assert cls(Index(1)) == cls(1)
     with pytest.raises(ValueError):
         assert "nothing" in full
     with pytest.raises(ValueError):

@@ -47,7 +47,7 @@ impl FromPyObject<'_, '_> for Action {
             return Denomination::read(ob).map(|denomination| Self(denomination.into()));
         }
         match number(ob) {
-            Some(code) => of_code(ob, code.and_then(|code| code.try_into().ok())),
+            Some(code) => of_code(ob, code),
             None => {
                 let said = shown(ob);
                 Err(PyTypeError::new_err(format!("{said} is no action: an action, its text such as 'SA', or its code")))

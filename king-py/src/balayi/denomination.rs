@@ -7,6 +7,7 @@ use pyo3::prelude::*;
 
 use crate::member_sets::member_set;
 use crate::members::Of;
+use crate::numbers::Number;
 
 member_set! {
     /// An immutable set of the five declarations, with all that a `frozenset` can do: what a player has not declared
@@ -33,7 +34,8 @@ pub(crate) fn denomination_weight(denomination: Of<Denomination>) -> i32 {
 
 /// The score of a player who took so many tricks.
 #[pyfunction]
-pub(crate) fn denomination_score(denomination: Of<Denomination>, tricks: u8) -> PyResult<i32> {
+pub(crate) fn denomination_score(denomination: Of<Denomination>, tricks: Number<u8>) -> PyResult<i32> {
+    let tricks = tricks.0;
     if tricks <= 26 {
         Ok(denomination.0.score(tricks))
     } else {
@@ -43,9 +45,9 @@ pub(crate) fn denomination_score(denomination: Of<Denomination>, tricks: u8) -> 
 
 /// The scores of both players from the tricks of player 0.
 #[pyfunction]
-pub(crate) fn denomination_scores(denomination: Of<Denomination>, tricks_of_zero: u8) -> PyResult<(i32, i32)> {
+pub(crate) fn denomination_scores(denomination: Of<Denomination>, tricks_of_zero: Number<u8>) -> PyResult<(i32, i32)> {
     denomination_score(denomination, tricks_of_zero)?;
-    Ok(denomination.0.scores(tricks_of_zero).into())
+    Ok(denomination.0.scores(tricks_of_zero.0).into())
 }
 
 /// The other player.

@@ -16,6 +16,7 @@ use crate::card::CardOut;
 use crate::card_set::CardSet;
 use crate::errors;
 use crate::members::Of;
+use crate::numbers::Number;
 use crate::perft::perft;
 use crate::reason::Reason;
 use crate::shuffle::Choices;
@@ -187,9 +188,9 @@ impl Round {
     ///
     /// >>> balayi.Round(balayi.Pack.from_seed(7), 0).perft(2)
     /// 50
-    fn perft(&self, py: Python<'_>, depth: u8) -> PyResult<u64> {
+    fn perft(&self, py: Python<'_>, depth: Number<u8>) -> PyResult<u64> {
         let legal = |round: &rules::Round| round.legal_actions().iter().collect();
-        perft(py, self.0, depth, rules::Round::perft, legal, rules::Round::apply_unchecked)
+        perft(py, self.0, depth.0, rules::Round::perft, legal, rules::Round::apply_unchecked)
     }
 }
 

@@ -11,7 +11,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PySequence};
 
 use crate::members::{number, shown};
-use crate::numbers::in_range;
+use crate::numbers::Number;
 
 /// How many: 0 and up.
 #[derive(Clone, Copy)]
@@ -21,7 +21,7 @@ impl FromPyObject<'_, '_> for Count {
     type Error = PyErr;
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        ob.extract().map(Self).map_err(|error| in_range(ob, error))
+        ob.extract::<Number<usize>>().map(|count| Self(count.0))
     }
 }
 
@@ -90,29 +90,53 @@ pub(super) fn shaped<T: Element>(py: Python<'_>, items: Vec<T>, width: usize) ->
     Ok(PyArray2::from_owned_array(py, array))
 }
 
-/// An array of integers, whatever can be made one: one item for each of `n` rows, or any number when `n` is `None`.
-/// Masked items are -1.
-fn integers<'py>(ob: &Bound<'py, PyAny>, what: &str, n: Option<usize>) -> PyResult<Bound<'py, PyUntypedArray>> {
-    let py = ob.py();
-    need_numpy(py)?;
-    let np = py.import("numpy")?;
-    let masked = np.getattr("ma")?.call_method1("isMaskedArray", (ob,))?.is_truthy()?;
-    let array = np.call_method1("asarray", (ob,))?.cast_into::<PyUntypedArray>()?;
-    if array.ndim() != 1 {
-        return Err(PyValueError::new_err(format!("{what}: an array of one dimension, not of {}", array.ndim())));
+/// Integers out of an array, or out of whatever can be made one.
+struct Integers<'py> {
+    array: Bound<'py, PyUntypedArray>,
+    /// Which are masked, in a masked array.
+    masked: Option<Vec<bool>>,
+}
+
+impl<'py> Integers<'py> {
+    /// One for each of `n` rows, or any number of them when `n` is `None`.
+    fn new(ob: &Bound<'py, PyAny>, what: &str, n: Option<usize>) -> PyResult<Self> {
+        let py = ob.py();
+        need_numpy(py)?;
+        let np = py.import("numpy")?;
+        let array = np.call_method1("asarray", (ob,))?.cast_into::<PyUntypedArray>()?;
+        if array.ndim() != 1 {
+            return Err(PyValueError::new_err(format!("{what}: an array of one dimension, not of {}", array.ndim())));
+        }
+        if let Some(n) = n.filter(|&n| n != array.len()) {
+            return Err(PyValueError::new_err(format!("{what}: one for each of {n} rows, not {}", array.len())));
+        }
+        // An empty list makes an array of floats.
+        if !matches!(array.dtype().kind(), b'i' | b'u') && !array.is_empty() {
+            return Err(PyTypeError::new_err(format!("{what}: integers, not {}", array.dtype())));
+        }
+        let ma = np.getattr("ma")?;
+        let masked = if ma.call_method1("isMaskedArray", (ob,))?.is_truthy()? {
+            Some(cast::<bool>(&ma.call_method1("getmaskarray", (ob,))?.cast_into()?)?.as_array().to_vec())
+        } else {
+            None
+        };
+        Ok(Self { array, masked })
     }
-    if let Some(n) = n.filter(|&n| n != array.len()) {
-        return Err(PyValueError::new_err(format!("{what}: one for each of {n} rows, not {}", array.len())));
+
+    /// What `read` makes of each, by its row; of those that are masked it gets `None`.
+    fn each<T>(&self, read: impl Fn(usize, Option<i128>) -> PyResult<T>) -> PyResult<Vec<T>> {
+        let read = |(row, number): (usize, i128)| {
+            let masked = self.masked.as_ref().is_some_and(|masked| masked.get(row) == Some(&true));
+            read(row, (!masked).then_some(number))
+        };
+        // Unsigned ones of 64 bits fit no smaller type.
+        if self.array.dtype().kind() == b'u' && self.array.dtype().itemsize() == 8 {
+            let numbers = cast::<u64>(&self.array)?;
+            return numbers.as_array().iter().map(|&number| number.into()).enumerate().map(read).collect();
+        }
+        let numbers = cast::<i64>(&self.array)?;
+        numbers.as_array().iter().map(|&number| number.into()).enumerate().map(read).collect()
     }
-    // An empty list makes an array of floats.
-    if !matches!(array.dtype().kind(), b'i' | b'u') && !array.is_empty() {
-        return Err(PyTypeError::new_err(format!("{what}: integers, not {}", array.dtype())));
-    }
-    if masked {
-        let filled = ob.call_method1("astype", ("int64",))?.call_method1("filled", (-1,))?;
-        return Ok(filled.cast_into()?);
-    }
-    Ok(array)
 }
 
 /// The same array with items of that type.
@@ -124,36 +148,30 @@ fn cast<'py, T: Element>(array: &Bound<'py, PyUntypedArray>) -> PyResult<PyReado
     Ok(same.cast_into::<numpy::PyArray<T, Ix1>>()?.readonly())
 }
 
-/// Whether the items are unsigned and of 64 bits: then they fit no smaller type.
-fn is_u64(array: &Bound<'_, PyUntypedArray>) -> bool {
-    array.dtype().kind() == b'u' && array.dtype().itemsize() == 8
-}
-
 /// Seeds, each 0 to 2⁶⁴ − 1.
 pub(super) fn seeds(ob: &Bound<'_, PyAny>) -> PyResult<Vec<u64>> {
     need_numpy(ob.py())?;
-    let dimensions = || ob.py().import("numpy")?.call_method1("ndim", (ob,))?.extract::<usize>();
-    if ob.cast::<PySequence>().is_ok() && dimensions()? == 1 {
+    let dimensions: usize = ob.py().import("numpy")?.call_method1("ndim", (ob,))?.extract()?;
+    if dimensions == 0 {
+        return Err(PyTypeError::new_err(format!(
+            "seeds: an array or a list of integers, not {}",
+            shown(ob.as_borrowed())
+        )));
+    }
+    if ob.cast::<PySequence>().is_ok() && dimensions == 1 {
         // Of small and big numbers in a list numpy makes floats.
         return ob.try_iter()?.enumerate().map(|(row, seed)| read_seed(row, &seed?)).collect();
     }
-    let array = integers(ob, "seeds", None)?;
-    if is_u64(&array) {
-        return Ok(cast::<u64>(&array)?.as_array().to_vec());
-    }
-    let signed = cast::<i64>(&array)?;
-    signed
-        .as_array()
-        .iter()
-        .enumerate()
-        .map(|(row, &seed)| u64::try_from(seed).map_err(|_| no_seed(row, seed)))
-        .collect()
+    Integers::new(ob, "seeds", None)?.each(|row, seed| match seed {
+        Some(seed) => u64::try_from(seed).map_err(|_| no_seed(row, seed)),
+        None => Err(PyValueError::new_err(format!("row {row}: a masked item is no seed"))),
+    })
 }
 
 fn read_seed(row: usize, ob: &Bound<'_, PyAny>) -> PyResult<u64> {
     let shown = || shown(ob.as_borrowed());
-    match number(ob.as_borrowed()) {
-        Some(seed) => seed.map(|seed| seed as u64).ok_or_else(|| no_seed(row, shown())),
+    match number::<u64>(ob.as_borrowed()) {
+        Some(seed) => seed.ok_or_else(|| no_seed(row, shown())),
         None => Err(PyTypeError::new_err(format!("seeds: integers, not {}", shown()))),
     }
 }
@@ -162,7 +180,7 @@ fn no_seed(row: usize, seed: impl std::fmt::Display) -> PyErr {
     PyValueError::new_err(format!("row {row}: {seed} is out of range: a seed, 0 to 2**64 - 1"))
 }
 
-/// Numbers below 2⁶³, one for each of n rows; `read` makes something of each or gives `None`.
+/// Numbers, one for each of n rows; `read` makes something of each or gives `None`. Masked items are -1.
 pub(super) fn read_each<T>(
     ob: &Bound<'_, PyAny>,
     what: &str,
@@ -170,17 +188,11 @@ pub(super) fn read_each<T>(
     expected: &str,
     read: impl Fn(i64) -> Option<T>,
 ) -> PyResult<Vec<T>> {
-    let array = integers(ob, what, Some(n))?;
-    let refused = |row: usize, number: i128| PyValueError::new_err(format!("row {row}: {number} is {expected}"));
-    if is_u64(&array) {
-        let numbers = cast::<u64>(&array)?;
-        let read = |number: u64| i64::try_from(number).ok().and_then(&read);
-        let each = numbers.as_array().into_iter().enumerate();
-        return each.map(|(row, &number)| read(number).ok_or_else(|| refused(row, number.into()))).collect();
-    }
-    let numbers = cast::<i64>(&array)?;
-    let each = numbers.as_array().into_iter().enumerate();
-    each.map(|(row, &number)| read(number).ok_or_else(|| refused(row, number.into()))).collect()
+    Integers::new(ob, what, Some(n))?.each(|row, number| {
+        let number = number.unwrap_or(-1);
+        let refused = || PyValueError::new_err(format!("row {row}: {number} is {expected}"));
+        i64::try_from(number).ok().and_then(&read).ok_or_else(refused)
+    })
 }
 
 /// Four points a row.

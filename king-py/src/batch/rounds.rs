@@ -4,7 +4,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use numpy::{Element, PyArray1, PyArray2};
-use pyo3::exceptions::{PyIndexError, PyOverflowError, PyTypeError};
+use pyo3::exceptions::{PyIndexError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PySlice;
 
@@ -12,6 +12,7 @@ use super::arrays::{flat, read_each, shaped, too_many};
 use super::observing::{self, Parts};
 use super::run::{FEWEST, at_once};
 use crate::errors;
+use crate::members::number;
 use crate::reason::Reason;
 use crate::sets::LOOK;
 
@@ -83,11 +84,10 @@ impl<R: Copy + Send + Sync> Rounds<R> {
             let pick = |rounds: &[R]| places.filter_map(|place| rounds.get(place as usize).copied()).collect();
             return Ok(Picked::Some(self.read(py, pick)));
         }
-        let place = match index.extract::<isize>() {
-            Ok(place) if place < 0 => place.checked_add_unsigned(self.len),
-            Ok(place) => Some(place),
-            Err(error) if error.is_instance_of::<PyOverflowError>(py) => None,
-            Err(_) => return Err(PyTypeError::new_err("an index is a number or a slice")),
+        let place = match number::<isize>(index.as_borrowed()) {
+            Some(Some(place)) if place < 0 => place.checked_add_unsigned(self.len),
+            Some(place) => place,
+            None => return Err(PyTypeError::new_err("an index is a number or a slice")),
         };
         let place = place.and_then(|place| usize::try_from(place).ok());
         let round = place.and_then(|place| self.read(py, |rounds| rounds.get(place).copied()));

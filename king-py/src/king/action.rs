@@ -58,7 +58,7 @@ pub(crate) fn read(
         return Ok(rules::Action::Declare(contract.get().0));
     }
     match number(ob) {
-        Some(code) => of_code(ob, code.and_then(|code| code.try_into().ok())),
+        Some(code) => of_code(ob, code),
         None => {
             let said = shown(ob);
             Err(PyTypeError::new_err(format!("{said} is no action: an action, its text such as 'SA', or its code")))

@@ -10,7 +10,7 @@ use crate::card_set::CardSet;
 use crate::errors;
 use crate::lang::Lang;
 use crate::members::{Member, Of, number, shown};
-use crate::numbers::Array;
+use crate::numbers::{Array, Number};
 use crate::text;
 use crate::values::text_value;
 
@@ -151,7 +151,8 @@ pub(crate) fn kind_is_decided(kind: Of<ContractKind>, played: CardSet) -> bool {
 
 /// The points in a trick.
 #[pyfunction]
-pub(crate) fn kind_trick_points(kind: Of<ContractKind>, number: u8, cards: CardSet) -> PyResult<i16> {
+pub(crate) fn kind_trick_points(kind: Of<ContractKind>, number: Number<u8>, cards: CardSet) -> PyResult<i16> {
+    let number = number.0;
     if (1..=13).contains(&number) {
         Ok(kind.0.trick_points(number, cards.0))
     } else {

@@ -40,7 +40,7 @@ impl FromPyObject<'_, '_> for Doubles {
             || format!("{} are no doubles: doubles, their text such as 'N>ES,S>N', or their mask", shown(ob));
         match number(ob) {
             Some(mask) => {
-                let doubles = mask.and_then(|mask| king::Doubles::from_bits(mask.try_into().ok()?));
+                let doubles = mask.and_then(king::Doubles::from_bits);
                 doubles.map(Self).ok_or_else(|| PyValueError::new_err(no_doubles()))
             }
             None => Err(PyTypeError::new_err(no_doubles())),

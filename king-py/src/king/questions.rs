@@ -115,9 +115,11 @@ macro_rules! questions {
                 self.on_table().last_trick().map(Trick)
             }
 
-            /// Who took whole trick number n, counted from 0; `None` when there is no such trick.
-            fn winner_of(&self, n: usize) -> Option<Of<king::Seat>> {
-                self.on_table().winner_of(n).map(Of)
+            /// Who took whole trick number n, counted from 0 (K7.2); `None` when that trick is not whole, or there is
+            /// no such trick, and in dürt.
+            fn winner_of(&self, n: &pyo3::Bound<'_, pyo3::PyAny>) -> pyo3::PyResult<Option<Of<king::Seat>>> {
+                let n: Option<usize> = $crate::numbers::fitting(n.as_borrowed())?;
+                Ok(n.and_then(|n| self.on_table().winner_of(n)).map(Of))
             }
 
             /// What decides which cards may be played now; `None` when no card can be played to a trick, so also in

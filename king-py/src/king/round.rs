@@ -18,7 +18,7 @@ use crate::card::CardOut;
 use crate::card_set::CardSet;
 use crate::errors;
 use crate::members::Of;
-use crate::numbers::mask;
+use crate::numbers::{Number, mask};
 use crate::perft::perft;
 use crate::reason::Reason;
 use crate::shuffle::Choices;
@@ -179,9 +179,9 @@ impl Round {
     ///
     /// >>> king.Round(king.Deal.from_seed(7), "N").perft(1)
     /// 23
-    fn perft(&self, py: Python<'_>, depth: u8) -> PyResult<u64> {
+    fn perft(&self, py: Python<'_>, depth: Number<u8>) -> PyResult<u64> {
         let legal = |round: &king::Round| round.legal_actions().iter().collect();
-        perft(py, self.0, depth, king::Round::perft, legal, king::Round::apply_unchecked)
+        perft(py, self.0, depth.0, king::Round::perft, legal, king::Round::apply_unchecked)
     }
 }
 

@@ -206,7 +206,7 @@ def settle_all(
     if any(np.ma.is_masked(array) for array in (kind, doubles, taken)):
         raise ValueError("masked items have no scores")
     one_kind, one_doubles = np.ndim(cast(Any, kind)) == 0, np.ndim(cast(Any, doubles)) == 0
-    kinds = np.asarray(int(ContractKind(cast(Any, kind))) if one_kind else kind)
+    kinds = np.asarray(_native.kind_number(cast(Any, kind)) if one_kind else kind)
     masks = np.asarray(int(_king.Doubles(cast(Any, doubles))) if one_doubles else doubles)
     points = np.asarray(taken)
     if points.dtype.kind not in "iu" and points.size:

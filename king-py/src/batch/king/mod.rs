@@ -22,7 +22,7 @@ pub(crate) mod king {
     #[pymodule_export]
     use super::rounds::RoundBatch;
     #[pymodule_export]
-    use super::settle::settle;
+    use super::settle::{kind_number, settle};
     #[pymodule_export]
     use super::simulate::{simulate, simulated_round};
     #[pymodule_export]

@@ -7,6 +7,12 @@ use pyo3::prelude::*;
 use crate::batch::arrays::{matrix, points, read_each};
 use crate::members::Of;
 
+/// The number of a kind of contract, however it is given.
+#[pyfunction]
+pub(crate) fn kind_number(kind: Of<ContractKind>) -> usize {
+    kind.0.index()
+}
+
 /// The scores of n rounds from their kinds of contract, their doubles and the points taken.
 #[pyfunction]
 pub(crate) fn settle<'py>(

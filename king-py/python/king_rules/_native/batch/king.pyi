@@ -6,6 +6,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from king_rules._native.king import Round, View
 from king_rules.king.typing import (
+    ContractKindLike,
     ContractKindsLike,
     ContractLike,
     DoublesLike,
@@ -18,6 +19,7 @@ __all__ = [
     "RoundBatch",
     "deals",
     "frame",
+    "kind_number",
     "observation",
     "observation_layout",
     "settle",
@@ -126,6 +128,7 @@ def simulated_round(
     annul: bool,
 ) -> Round: ...
 def deals(seeds: ArrayLike) -> NDArray[np.uint64]: ...
+def kind_number(kind: ContractKindLike) -> int: ...
 def settle(
     kinds: NDArray[np.integer[Any]],
     doubles: NDArray[np.integer[Any]],
