@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from collections import Counter
 from typing import Any
@@ -110,6 +112,8 @@ def test_the_layout(game: Any) -> None:
     assert at == game.OBSERVATION_SIZE
     with pytest.raises(TypeError):
         game.OBSERVATION["hand"] = slice(0, 1)
+    assert pickle.loads(pickle.dumps(game.OBSERVATION)) == copy.deepcopy(game.OBSERVATION) == game.OBSERVATION
+    assert "hand" in game.OBSERVATION and "hands" not in game.OBSERVATION and len(game.OBSERVATION) > 10
 
 
 @pytest.mark.parametrize("rules", ["-", "rifki_void=hearts_always,penalty_void=must_shed,koz_void=must_overtrump"])

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import io
+import pickle
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from king_rules import CardSet, ParseError, balayi, king
+from king_rules import CardSet, Frame, ParseError, balayi, king, shuffle
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES: list[Any] = [king, balayi]
@@ -149,6 +150,43 @@ def test_every_source_of_records(game: Any, tmp_path: Path) -> None:
     }
     with pytest.raises(FileNotFoundError):
         game.frame(tmp_path / "nothing.king")
+    assert pickle.loads(pickle.dumps(expected)).plays.keys() == expected.plays.keys()
+    assert isinstance(expected, Frame)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_text_of_records_is_no_path(game: Any, tmp_path: Path) -> None:
+    record = str(rounds_of(game, 1)[0])
+    head = game.Party("N").file_head if game is king else game.Match(0).file_head
+    for text in (record, head, f"{record}\n{record}", f"# a comment\n{record}", "\n", f" {record}"):
+        with pytest.raises(ValueError, match=r"give its lines, text.splitlines\(\)") as error:
+            game.frame(text)
+        assert not isinstance(error.value, ParseError)
+    # A file may have such a name.
+    path = tmp_path / record.split()[0]
+    path.write_text(record)
+    assert len(game.frame(str(path)).rounds["line"]) == len(game.frame(path).rounds["line"]) == 1
+    for wrong in ([record.encode()], record.encode(), [record, None], [5], [["king1"]]):
+        with pytest.raises(TypeError, match="is no line of records"):
+            game.frame(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_byte_order_mark_is_skipped(game: Any, tmp_path: Path) -> None:
+    record = str(rounds_of(game, 1)[0])
+    path = tmp_path / "records"
+    for text in (f"{record}\n", f"# a comment\n{record}\n"):
+        path.write_text(text, encoding="utf-8-sig")
+        assert path.read_bytes().startswith(b"\xef\xbb\xbf")
+        with open(path, encoding="utf-8") as as_text, open(path, "rb") as as_bytes:
+            for source in (path, str(path), as_text, as_bytes):
+                assert game.frame(source).rounds["line"].tolist() == [text.count("\n")]
+    path.write_text("#\noops", encoding="utf-8-sig")
+    with open(path, encoding="utf-8") as as_text:
+        for source in (path, as_text):
+            with pytest.raises(ParseError) as error:
+                game.frame(source)
+            assert (error.value.line, error.value.at) == (2, 2)
 
 
 def test_party_files_and_records_together() -> None:
@@ -162,7 +200,7 @@ def test_party_files_and_records_together() -> None:
     game = balayi.Match(0)
     lines = [game.file_head]
     for seed in range(10):
-        round = game.start(balayi.Pack.from_seed(seed)).play_out(seed)
+        round = game.start(balayi.Pack.from_seed(seed)).play_out(shuffle.choices(7, seed))
         game = game.record(round)
         lines.append(str(round))
     frame = balayi.frame([lines[1], *lines])

@@ -9,6 +9,7 @@ in scope, which brings in the modules `king`, `balayi`, `law` and `shuffle` too.
 """
 
 from king_rules._errors import BytesError, IllegalAction, PackError, ParseError
+from king_rules._frame import Frame
 from king_rules._native import Card, CardSet, Reason
 from king_rules._native import __version__ as __version__
 from king_rules._values import Rank, Suit
@@ -19,6 +20,7 @@ __all__ = [
     "BytesError",
     "Card",
     "CardSet",
+    "Frame",
     "IllegalAction",
     "PackError",
     "ParseError",

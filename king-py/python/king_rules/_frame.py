@@ -15,6 +15,8 @@ class Frame:
     data frame of it: `pandas.DataFrame(frame.plays)`, `polars.DataFrame(frame.plays)`, `pyarrow.table(frame.plays)`.
     """
 
+    __module__ = "king_rules"
+
     rounds: dict[str, NDArray[Any]]
     """One row a round."""
     plays: dict[str, NDArray[Any]]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 
 from king_rules import _records
 from king_rules._frame import Frame
+from king_rules._layout import Layout
 from king_rules._native.batch import balayi as _native
 from king_rules.balayi._values import Denomination, Player
 
@@ -132,9 +132,10 @@ def packs(seeds: ArrayLike) -> NDArray[np.uint8]:
 def frame(records: _records.Records) -> Frame:
     """Records in columns, one row a round and one row an action.
 
-    `records` is the path of a file, an open file, or an iterable of lines or rounds. Single records (`balayi1 …`) and
-    match files (`balayi-match1 …`, whose rounds must be those of a match) may stand in one file; lines that are blank
-    or begin with `#` are skipped. A record may be unfinished.
+    `records` is the path of a file, an open file, or an iterable of lines or rounds. Single records (`balayi1 …`) stand
+    before the first head of a match file (`balayi-match1 …`). After a head all lines, to the next head, are its rounds,
+    and must be those of a match. Lines that are blank or begin with `#` are skipped, and so is a byte order mark at the
+    start of a file. A record may be unfinished.
 
     `rounds`: `line` (from 1), `match` (from 0, -1 for a single record), `dealer`, `unused` (mask), `declared` (0 to 4;
     255 before the declaration), `over`, `taken_0`, `taken_1`, `scores_0`, `scores_1` (0 before the end).
@@ -144,6 +145,7 @@ def frame(records: _records.Records) -> Frame:
     that trick, else 255).
 
     Raises `ParseError`, with `line` and `at`, the byte in the whole text.
+    Raises `ValueError` for a text of records where a path is expected: give its lines, `text.splitlines()`.
 
     >>> balayi.frame(balayi.simulated_round(7, i) for i in range(100))
     <Frame of 100 rounds, 5300 plays>
@@ -186,15 +188,7 @@ def observation(view: View) -> NDArray[np.int8]:
     return _native.observation(view)
 
 
-def _layout() -> Mapping[str, slice]:
-    layout, at = {}, 0
-    for name, width in _native.observation_layout():
-        layout[name] = slice(at, at + width)
-        at += width
-    return MappingProxyType(layout)
-
-
-OBSERVATION: Mapping[str, slice] = _layout()
+OBSERVATION: Mapping[str, slice] = Layout(_native.observation_layout())
 """Which part of an observation stands where: names and slices, in order. `observation` describes them."""
 
 OBSERVATION_SIZE: int = max(part.stop for part in OBSERVATION.values())

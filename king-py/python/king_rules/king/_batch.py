@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, cast
 
 from king_rules import _records
 from king_rules._frame import Frame
+from king_rules._layout import Layout
 from king_rules._native import king as _king
 from king_rules._native.batch import king as _native
 from king_rules.king._values import ContractKind, Seat
@@ -225,9 +225,10 @@ def settle_all(
 def frame(records: _records.Records) -> Frame:
     """Records in columns, one row a round and one row an action.
 
-    `records` is the path of a file, an open file, or an iterable of lines or rounds. Single records (`king1 …`) and
-    party files (`king-party1 …`, whose rounds must be those of a party) may stand in one file; lines that are blank or
-    begin with `#` are skipped. A record may be unfinished.
+    `records` is the path of a file, an open file, or an iterable of lines or rounds. Single records (`king1 …`) stand
+    before the first head of a party file (`king-party1 …`). After a head all lines, to the next head, are its rounds,
+    and must be those of a party. Lines that are blank or begin with `#` are skipped, and so is a byte order mark at the
+    start of a file. A record may be unfinished.
 
     `rounds`: `line` (from 1), `party` (from 0, -1 for a single record), `rules` (text), `declarer`, `unused` (mask),
     `contract` (0 to 22) and `kind` (0 to 7; 255 before the declaration), `doubles` (mask), `over`, `annulled`, `hand_N`
@@ -239,6 +240,7 @@ def frame(records: _records.Records) -> Frame:
     trick, else 255).
 
     Raises `ParseError`, with `line` and `at`, the byte in the whole text.
+    Raises `ValueError` for a text of records where a path is expected: give its lines, `text.splitlines()`.
 
     >>> table = king.frame(king.simulated_round(7, i) for i in range(100))
     >>> table
@@ -286,15 +288,7 @@ def observation(view: View) -> NDArray[np.int8]:
     return _native.observation(view)
 
 
-def _layout() -> Mapping[str, slice]:
-    layout, at = {}, 0
-    for name, width in _native.observation_layout():
-        layout[name] = slice(at, at + width)
-        at += width
-    return MappingProxyType(layout)
-
-
-OBSERVATION: Mapping[str, slice] = _layout()
+OBSERVATION: Mapping[str, slice] = Layout(_native.observation_layout())
 """Which part of an observation stands where: names and slices, in order. `observation` describes them."""
 
 OBSERVATION_SIZE: int = max(part.stop for part in OBSERVATION.values())
