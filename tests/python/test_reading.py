@@ -116,7 +116,7 @@ def test_contracts() -> None:
         if contract.kind.is_penalty:
             assert king.Contract(contract.kind) == contract
         else:
-            more: Any = contract.start_rank if contract.trump is None else contract.trump
+            more: Any = contract.start if contract.trump is None else contract.trump
             assert king.Contract(contract.kind, more) == king.Contract(contract.kind.text, more.text) == contract
     arguments: list[tuple[Any, ...]] = [("koz",), (king.ContractKind.KOZ,), ("koz", "X"), ("el_almaz", "C"), (23,)]
     for wrong in arguments:

@@ -8,7 +8,7 @@ use pyo3::types::{PyBytes, PyIterator, PyString, PyTuple};
 use crate::card::{CardOut, Cards};
 use crate::errors;
 use crate::members::Of;
-use crate::numbers::Seed;
+use crate::numbers::{Number, Seed};
 use crate::text::{self, Text};
 use crate::values::{Reduced, copies, text_value};
 
@@ -84,8 +84,8 @@ impl Pack {
 
 text_value!(Pack, "balayi.Pack");
 
-/// Where a card of the pack goes in the deal (B2): `kind` is `closed` (face down, at the bottom of pile `i` of `owner`,
-/// 0 to 9), `open` (face up on that pile), or `hand` (hand card `i` of `owner`, 0 to 5).
+/// Where a card of the pack goes in the deal (B2): `kind` is `closed` (face down, at the bottom of pile `number` of
+/// `owner`, 0 to 9), `open` (face up on that pile), or `hand` (hand card `number` of `owner`, 0 to 5).
 ///
 /// >>> balayi.Place.of(4, dealer=0)  # the player who does not deal gets the first five cards, face down (B2.1)
 /// balayi.Place('closed', '1', 4)
@@ -99,18 +99,19 @@ pub(crate) struct Place(rules::Place);
 impl Place {
     /// Raises `ValueError` when there is no such place.
     #[new]
-    fn new(kind: Text<'_>, owner: Of<rules::Player>, i: u8) -> PyResult<Self> {
+    fn new(kind: Text<'_>, owner: Of<rules::Player>, number: Number<u8>) -> PyResult<Self> {
+        let number = number.0;
         let place = match &*kind {
-            "closed" => rules::Place::Closed(owner.0, i),
-            "open" => rules::Place::Open(owner.0, i),
-            "hand" => rules::Place::Hand(owner.0, i),
+            "closed" => rules::Place::Closed(owner.0, number),
+            "open" => rules::Place::Open(owner.0, number),
+            "hand" => rules::Place::Hand(owner.0, number),
             _ => {
                 return Err(PyValueError::new_err(format!("no place '{kind}': there are 'closed', 'open' and 'hand'")));
             }
         };
         match place.slot(owner.0) {
             Some(_) => Ok(Self(place)),
-            None => Err(PyValueError::new_err(format!("there is no {kind} card {i}"))),
+            None => Err(PyValueError::new_err(format!("there is no {kind} card {number}"))),
         }
     }
 
@@ -118,9 +119,9 @@ impl Place {
     ///
     /// Raises `ValueError` from 52 on.
     #[staticmethod]
-    fn of(slot: usize, dealer: Of<rules::Player>) -> PyResult<Self> {
-        let place = rules::Place::of(slot, dealer.0).map(Self);
-        place.ok_or_else(|| PyValueError::new_err(format!("the pack has no place {slot}: they go from 0 to 51")))
+    fn of(slot: Number<usize>, dealer: Of<rules::Player>) -> PyResult<Self> {
+        let place = rules::Place::of(slot.0, dealer.0).map(Self);
+        place.ok_or_else(|| PyValueError::new_err(format!("the pack has no place {}: they go from 0 to 51", slot.0)))
     }
 
     /// The place in the pack, 0 to 51, of the card that goes there when that player deals.
@@ -142,13 +143,13 @@ impl Place {
 
     /// The number of the pile, 0 to 9, or of the hand card, 0 to 5.
     #[getter]
-    fn i(&self) -> u8 {
+    fn number(&self) -> u8 {
         self.parts().2
     }
 
     fn __repr__(&self) -> String {
-        let (kind, owner, i) = self.parts();
-        format!("balayi.Place('{kind}', '{}', {i})", owner.0)
+        let (kind, owner, number) = self.parts();
+        format!("balayi.Place('{kind}', '{}', {number})", owner.0)
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> Reduced<'py, (&'static str, Of<rules::Player>, u8)> {
@@ -159,9 +160,9 @@ impl Place {
 impl Place {
     fn parts(self) -> (&'static str, Of<rules::Player>, u8) {
         match self.0 {
-            rules::Place::Closed(owner, i) => ("closed", Of(owner), i),
-            rules::Place::Open(owner, i) => ("open", Of(owner), i),
-            rules::Place::Hand(owner, i) => ("hand", Of(owner), i),
+            rules::Place::Closed(owner, number) => ("closed", Of(owner), number),
+            rules::Place::Open(owner, number) => ("open", Of(owner), number),
+            rules::Place::Hand(owner, number) => ("hand", Of(owner), number),
         }
     }
 }

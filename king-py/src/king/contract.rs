@@ -22,7 +22,7 @@ use crate::values::text_value;
 ///
 /// >>> king.Contract("koz:H") == king.Contract("koz", Suit.HEARTS)
 /// True
-/// >>> king.Contract("durt:7").kind, king.Contract("durt:7").start_rank, king.Contract("durt:7").trump
+/// >>> king.Contract("durt:7").kind, king.Contract("durt:7").start, king.Contract("durt:7").trump
 /// (king.ContractKind.DURT, Rank.SEVEN, None)
 /// >>> king.Contract("durt:7").display_name(), king.Contract("durt:7").display_name("tr")
 /// ('Dürt from 7', "7'den dürt")
@@ -105,7 +105,7 @@ impl Contract {
 
     /// The start rank of dürt, else `None`.
     #[getter]
-    fn start_rank(&self) -> Option<Of<rules::Rank>> {
+    fn start(&self) -> Option<Of<rules::Rank>> {
         match self.0 {
             king::Contract::Durt(rank) => Some(Of(rank)),
             _ => None,
