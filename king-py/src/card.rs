@@ -94,7 +94,7 @@ impl Card {
         Self(rules::Card::KING_OF_HEARTS)
     }
 
-    /// A♥, which with K♥ may annul a Rıfkı round (K4.1).
+    /// A♥: a seat whose only heart it is may annul a Rıfkı round, as with K♥ (K4.1).
     #[classattr]
     #[pyo3(name = "ACE_OF_HEARTS")]
     fn ace_of_hearts() -> Self {

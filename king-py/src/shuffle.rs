@@ -12,7 +12,8 @@ use crate::members::shown;
 use crate::numbers::Seed;
 use crate::values::Reduced;
 
-/// The SplitMix64 generator, state = seed: the one thing in this package that goes on when it is used.
+/// The SplitMix64 generator, state = seed. It goes on when it is used, as nothing else in this package does but the
+/// batches of rounds and the readers of files.
 ///
 /// >>> numbers = shuffle.SplitMix64(7)
 /// >>> numbers.next_u64(), numbers.next_u64()

@@ -168,6 +168,8 @@ def test_options_do_what_they_say() -> None:
     assert set(king.simulate(200, seed=1, contract="koz").contract.tolist()) == set(range(6, 10))
     assert set(king.simulate(400, seed=1, contract="durt").contract.tolist()) == set(range(10, 23))
     assert set(king.simulate(100, seed=1, contract=22).contract.tolist()) == {22}
+    assert king.simulated_round(1, 0, contract="koz").unused == {king.ContractKind.KOZ}
+    assert king.simulated_round(1, 0, contract="koz:S").unused == king.ContractSet.ALL
     assert set(king.simulate(100, seed=1, declarer="E").declarer.tolist()) == {1}
     assert king.simulate(6, seed=1, start=3).declarer.tolist() == [3, 0, 1, 2, 3, 0]
     assert set(king.simulate(200, seed=1, unused="rifki,son_iki").kind.tolist()) == {4, 5}

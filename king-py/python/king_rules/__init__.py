@@ -1,7 +1,7 @@
 """The rules of the Turkish card games Konturlu King (`king_rules.king`) and Balayı kingi (`king_rules.balayi`).
 
-Everything is a value: frozen, hashable, comparable, picklable. The repr of a value is Python that gives the value back,
-with
+Everything is a value: frozen, hashable, comparable, picklable; all but the batches of rounds, the readers of files and
+the generator of numbers, which change as they are used. The repr of a value is Python that gives the value back, with
 
 >>> from king_rules import *
 

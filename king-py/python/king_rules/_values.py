@@ -17,6 +17,9 @@ class Value(IntEnum):
 
     It is made from its number or its text, and wherever one is taken, number and text are taken as well.
     `str` and f-strings give the text.
+
+    The class itself takes, as every enum of Python does, whatever is equal to the number, such as `True` or a member of
+    another enum; where a value is taken, these are refused.
     """
 
     if TYPE_CHECKING:

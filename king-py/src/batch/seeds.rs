@@ -22,6 +22,7 @@ fn each<R: Send>(
 
 /// The seeds of deals `start` to `start + n - 1` of a party, a match or a simulation by seed: `deal_seed` in bulk, as a
 /// numpy array.
+///
 /// >>> shuffle.deal_seeds(3, seed=7, start=5).tolist() == [shuffle.deal_seed(7, k) for k in (5, 6, 7)]
 /// True
 #[pyfunction]

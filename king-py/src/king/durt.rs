@@ -21,7 +21,8 @@ pub(crate) mod durt {
     };
 
     /// The cards that may be placed next, whoever holds them (K8.2): in each suit the start rank, or, once that lies,
-    /// the next card above and below the row. `placed` are all cards placed so far.
+    /// the next card above and below the row. `placed` are all cards placed so far;
+    /// the rows have no gaps.
     ///
     /// >>> king.durt.open_cards("87.7..", "7")
     /// CardSet('96.86.7.7')

@@ -97,7 +97,7 @@ impl Party {
     }
 
     /// Who deals the next round: the seat at the declarer's right (K2.4). After an annulled round it deals again
-    /// (K4.2).
+    /// (K4.2). `None` when the party is over.
     #[getter]
     fn dealer(&self) -> Option<Of<king::Seat>> {
         self.0.dealer().map(Of)
@@ -129,7 +129,7 @@ impl Party {
     /// The party after a round that was played with real cards: what the next declarer declared, who doubled whom, and
     /// the points taken (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W.
     ///
-    /// Raises `PartyError` when the declarer has used this contract, or doubles or points cannot be.
+    /// Raises `PartyError` when the party is over, the declarer has used this contract, or doubles or points cannot be.
     fn record_result(&self, contract: Contract, doubles: Doubles, taken: Array<i16, 4>) -> PyResult<Self> {
         let mut party = self.0;
         party.record_result(contract.0, doubles.0, taken.0).map_err(errors::party)?;

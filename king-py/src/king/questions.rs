@@ -29,7 +29,7 @@ macro_rules! questions {
                 Of(self.on_table().declarer())
             }
 
-            /// What the declarer may declare (K2.3).
+            /// What the declarer had not declared before this round (K2.3).
             #[getter]
             fn unused(&self) -> ContractSet {
                 ContractSet(self.on_table().unused())

@@ -72,7 +72,8 @@ impl Sheet {
         self.0.scores(declarer.0, contract.0).map(Into::into)
     }
 
-    /// What each seat has, N, E, S, W: the start and all scores written.
+    /// What each seat has, N, E, S, W: the start and all scores written. Scores that no round can have make a total
+    /// stay at the ends of 32 bits.
     #[getter]
     fn totals(&self) -> (i32, i32, i32, i32) {
         self.0.totals().into()

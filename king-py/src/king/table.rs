@@ -67,17 +67,19 @@ impl Table {
         PyBytes::new(py, &self.0.to_bytes())
     }
 
-    /// What the seat on turn may do with that hand. Empty when the round is over.
+    /// What the seat on turn may do with that hand, which is what it holds now: no card that has been played. Empty
+    /// when the round is over.
     fn legal_actions(&self, hand: CardSet) -> ActionSet {
         ActionSet(self.0.legal_actions(hand.0))
     }
 
-    /// The cards of that hand that the seat on turn may play. Empty outside the play, and in dürt when it must pass.
+    /// The cards of that hand, as it is now, that the seat on turn may play. Empty outside the play, and in dürt when
+    /// it must pass.
     fn legal_cards(&self, hand: CardSet) -> CardSet {
         CardSet(self.0.legal_cards(hand.0))
     }
 
-    /// Why the seat on turn may not do that with that hand; `None` when it may.
+    /// Why the seat on turn may not do that with that hand, as it is now; `None` when it may.
     fn why_not(&self, hand: CardSet, action: &Bound<'_, PyAny>) -> PyResult<Option<Reason>> {
         Ok(self.0.why_not(hand.0, self.read(action)?).map(Reason::from))
     }

@@ -129,7 +129,7 @@ impl Duties {
         Contract(self.0.contract)
     }
 
-    /// The trick as it lies.
+    /// The trick as it lies: at most three cards. Once four lie, the next card is led to a new trick.
     #[getter]
     fn trick(&self) -> Trick {
         Trick(self.0.trick)

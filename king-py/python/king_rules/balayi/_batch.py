@@ -92,6 +92,11 @@ def simulate(
     - `progress`: called as `progress(done, n)` several times a second, by the thread that called `simulate`. What it
       raises ends the run, as Ctrl-C does.
 
+    For statistics: runs of one seed have the same packs, and the same declarations where those are drawn. That is good
+    for comparing two settings pack by pack, and wrong where errors have to be independent: take another seed for each
+    run there, or rows that no other run has. Unless `dealer` is given, player (`start` + i) mod 2 deals in row i, and
+    the other one declares. The two scores of a row sum to 0, so that they are one observation.
+
     Raises `SimulationError`, before anything is simulated, when it cannot be done like that.
 
     >>> rounds = balayi.simulate(10_000, seed=7)

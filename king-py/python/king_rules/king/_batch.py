@@ -120,8 +120,9 @@ def simulate(
     contract first (in equal shares) and then its suit or rank.
 
     - `declarer`: who declares; by default the seats in turn, North in round 0.
-    - `contract`: what is declared, such as `"koz:H"`. A kind, `"koz"` or `"durt"`, draws its suit or rank. By default
-      it is drawn among `unused`.
+    - `contract`: what is declared, such as `"koz:H"`. A kind, `"koz"` or `"durt"`, draws its suit or rank, and makes
+      `unused` that one kind. By default it is drawn among `unused`. A number is that of a `Contract`, 0 to 22, and
+      not of a kind.
     - `unused`: what the declarer may declare (K2.3).
     - `rules`: the house rules.
     - `doubles`: by default nobody speaks; `"uniform"`: every seat draws what it says; or the doubles that the talk
@@ -130,6 +131,12 @@ def simulate(
     - `threads`: how many; by default as many as the machine runs at once. The GIL is released.
     - `progress`: called as `progress(done, n)` several times a second, by the thread that called `simulate`. What it
       raises ends the run, as Ctrl-C does.
+
+    For statistics: runs of one seed have the same deals, and the same contracts where those are drawn. That is good for
+    comparing two settings deal by deal, and wrong where errors have to be independent: take another seed for each run
+    there, or rows that no other run has. Unless `declarer` is given, row i is declared by seat (`start` + i) mod 4. The
+    four scores of a row sum to a constant of its contract (`ContractKind.total`; 0 where annulled), so that they are
+    not four observations. `"uniform"` doubles are many: half of all that may be said are, far more than at a table.
 
     Raises `SimulationError`, before anything is simulated, when it cannot be done like that in every row.
 
@@ -160,6 +167,8 @@ def simulated_round(
     annul: bool = False,
 ) -> Round:
     """Round number i of a simulation: row i of `simulate(n, seed=seed, …)` with the same arguments. Needs no numpy.
+
+    Here too a `contract` that is a kind, `"koz"` or `"durt"`, makes `unused` that one kind.
 
     >>> round = king.simulated_round(7, 0, doubles="uniform", annul=True)
     >>> round.contract, round.scores

@@ -21,9 +21,12 @@ use crate::text::Text;
 use crate::values::instance;
 
 /// Rounds side by side, stepped together: what is asked of a round is asked here of all, and answered by an array with
-/// one row a round.  It is made of rounds, or by `RoundBatch.from_seed`, dealt and waiting for the declaration. Unlike
-/// a round it changes: `apply` steps all its rounds. A policy in numpy or torch picks a code for each row out of
-/// `legal_masks` or `legal_actions`. Two batches can be stepped by two threads at the same time.
+/// one row a round.
+///
+/// It is made of rounds, or by `RoundBatch.from_seed`, dealt and waiting for the declaration. Unlike a round it
+/// changes: `apply` steps all its rounds. A policy in numpy or torch picks a code for each row out of `legal_masks` or
+/// `legal_actions`. Two batches can be stepped by two threads at the same time.
+///
 /// >>> import numpy as np
 /// >>> batch = balayi.RoundBatch.from_seed(100, seed=7)
 /// >>> chances = np.random.default_rng(1)
@@ -148,8 +151,9 @@ impl RoundBatch {
         self.0.matrix(py, |round| round.scores().unwrap_or_default())
     }
 
-    /// What a player sees in each round, or by default what the player on turn sees, as numbers: `OBSERVATION` tells
-    /// which stands where. All zeros in a round that is over, unless a player is named.
+    /// What a player sees in each round, or by default what the player on turn sees, as numbers: `observation`
+    /// describes them, and `OBSERVATION` tells which stands where. All zeros in a round that is over, unless a player
+    /// is named.
     #[pyo3(signature = (player=None))]
     fn observations<'py>(&self, py: Python<'py>, player: Option<Of<Player>>) -> PyResult<Bound<'py, PyArray2<i8>>> {
         self.0.observations(py, width(), |round, out| {
@@ -160,8 +164,10 @@ impl RoundBatch {
     }
 
     /// Carries out an action in each round: an array of codes, one a row. A round whose code is negative, or masked in
-    /// a masked array, is left as it is.  Raises `IllegalAction`, whose `row` tells where, when one of them is illegal;
-    /// then nothing has changed in any round.
+    /// a masked array, is left as it is.
+    ///
+    /// Raises `IllegalAction`, whose `row` tells where, when one of them is illegal; then nothing has changed in any
+    /// round.
     fn apply(&self, codes: &Bound<'_, PyAny>) -> PyResult<()> {
         let expected = "no action: codes go from 0 to 56, negative ones leave a row as it is";
         self.0.apply(codes, expected, balayi::Action::from_code, balayi::Round::apply)

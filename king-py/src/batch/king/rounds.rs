@@ -23,10 +23,13 @@ use crate::text::Text;
 use crate::values::instance;
 
 /// Rounds side by side, stepped together: what is asked of a round is asked here of all, and answered by an array with
-/// one row a round.  It is made of rounds; or by `RoundBatch.from_seed`, dealt and waiting for the declaration; or by
+/// one row a round.
+///
+/// It is made of rounds; or by `RoundBatch.from_seed`, dealt and waiting for the declaration; or by
 /// `RoundBatch.simulated`, declared and talked over too. Unlike a round it changes: `apply` steps all its rounds. A
 /// policy in numpy or torch picks a code for each row out of `legal_masks` or `legal_actions`. Two batches can be
 /// stepped by two threads at the same time.
+///
 /// >>> import numpy as np
 /// >>> batch = king.RoundBatch.from_seed(100, seed=7)
 /// >>> chances = np.random.default_rng(1)
@@ -89,8 +92,11 @@ impl RoundBatch {
     }
 
     /// n rounds of `simulate`, number `start` and those that follow, before their first card: declared, and the talk is
-    /// over. The other arguments are those of `simulate`. With `annul` some may be over.  So another policy plays the
-    /// very rounds that `simulate` plays at random.
+    /// over. The other arguments are those of `simulate`; here too a `contract` that is a kind, `"koz"` or `"durt"`,
+    /// makes `unused` that one kind. With `annul` some may be over.
+    ///
+    /// So another policy plays the very rounds that `simulate` plays at random.
+    ///
     /// >>> batch = king.RoundBatch.simulated(3, seed=7, contract="koz:S")
     /// >>> batch.phase.tolist(), str(batch[1].contract)
     /// ([4, 4, 4], 'koz:S')
@@ -214,8 +220,8 @@ impl RoundBatch {
         self.0.matrix(py, |round| round.scores().unwrap_or_default())
     }
 
-    /// What a seat sees in each round, or by default what the seat on turn sees, as numbers: `OBSERVATION` tells which
-    /// stands where. All zeros in a round that is over, unless a seat is named.
+    /// What a seat sees in each round, or by default what the seat on turn sees, as numbers: `observation` describes
+    /// them, and `OBSERVATION` tells which stands where. All zeros in a round that is over, unless a seat is named.
     #[pyo3(signature = (seat=None))]
     fn observations<'py>(&self, py: Python<'py>, seat: Option<Of<Seat>>) -> PyResult<Bound<'py, PyArray2<i8>>> {
         self.0.observations(py, width(), |round, out| {
@@ -226,8 +232,10 @@ impl RoundBatch {
     }
 
     /// Carries out an action in each round: an array of codes, one a row. A round whose code is negative, or masked in
-    /// a masked array, is left as it is.  Raises `IllegalAction`, whose `row` tells where, when one of them is illegal;
-    /// then nothing has changed in any round.
+    /// a masked array, is left as it is.
+    ///
+    /// Raises `IllegalAction`, whose `row` tells where, when one of them is illegal; then nothing has changed in any
+    /// round.
     fn apply(&self, codes: &Bound<'_, PyAny>) -> PyResult<()> {
         let expected = "no action: codes go from 0 to 108, negative ones leave a row as it is";
         self.0.apply(codes, expected, king::Action::from_code, king::Round::apply)
