@@ -16,6 +16,9 @@
 /// enumeration that has no such value, as static_cast<king::Seat>(7) (Status::Range). They throw an Exception, or abort
 /// where exceptions are off. The text and the name of such a number are empty.
 ///
+/// Units compiled with and without exceptions may be linked into one program. They fail each in their own way, so that
+/// the types of the one are not those of the other: what passes between them is raw(), a text or bytes.
+///
 /// ```
 /// king::Round round(king::Deal::from_seed(7), king::Seat::North);
 /// round.apply(king::Action::declare(king::Contract::KizAlmaz));

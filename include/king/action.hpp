@@ -6,6 +6,7 @@
 #include "contract.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 
 /// What a round waits for. A user interface is expected to know all of them.
 enum class Phase : std::uint8_t {
@@ -246,6 +247,7 @@ struct reader<Action> : text_reader<Action, std::uint8_t, king_action_parse> {};
 static_assert(sizeof(Action) == 1 && sizeof(ActionSet) == 16, "an action is one byte, a set of actions two words");
 static_assert(std::is_trivially_copyable<Action>::value && std::is_trivially_copyable<ActionSet>::value, "values");
 
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 template <>

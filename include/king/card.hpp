@@ -7,6 +7,7 @@
 #include "detail/enums.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 
 /// A suit, in the order of the card numbers. Suits do not rank against each other (K1.2).
 enum class Suit : std::uint8_t {
@@ -204,6 +205,7 @@ struct reader<CardSet> : text_reader<CardSet, std::uint64_t, king_card_set_parse
 static_assert(sizeof(Card) == 1 && std::is_trivially_copyable<Card>::value, "a card is one byte");
 static_assert(sizeof(CardSet) == 8 && std::is_trivially_copyable<CardSet>::value, "a set of cards is one word");
 
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 template <>

@@ -7,6 +7,7 @@
 #include "seat.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 
 /// One of the eight contracts that each seat declares once (K2.3), without the suit of koz or the rank of durt.
 enum class ContractKind : std::uint8_t {
@@ -189,6 +190,7 @@ struct reader<ContractSet> : text_reader<ContractSet, std::uint8_t, king_contrac
 
 static_assert(sizeof(Contract) == 1 && std::is_trivially_copyable<Contract>::value, "a contract is one byte");
 
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 template <>

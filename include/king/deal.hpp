@@ -7,6 +7,7 @@
 #include "shuffle.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 
 /// Four hands, N, E, S, W.
 using Hands = std::array<CardSet, 4>;
@@ -121,6 +122,7 @@ struct reader<Deal> {
 };
 }  // namespace detail
 
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 template <>

@@ -6,6 +6,7 @@
 #include "contract.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 
 /// How two seats stand to each other (K6.4).
 enum class Relation : std::uint8_t {
@@ -131,6 +132,7 @@ template <>
 struct reader<Doubles> : text_reader<Doubles, std::uint16_t, king_doubles_parse> {};
 }  // namespace detail
 
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 template <>

@@ -17,6 +17,7 @@
 #include "detail/text.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 
 /// A language of names and messages, which are UTF-8 in both.
 enum class Lang : std::uint8_t { En = KING_LANG_EN, Tr = KING_LANG_TR };
@@ -164,6 +165,7 @@ private:
 };
 #endif
 
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 #endif

@@ -6,6 +6,7 @@
 #include "detail/value.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 
 /// House rules: the options of K12, set by name and value as they stand in records. The default is the rulebook as it
 /// stands. Its text is `-`, or what differs from the default: `koz_void=must_trump,early_end=false`.
@@ -55,6 +56,7 @@ template <>
 struct reader<HouseRules> : text_reader<HouseRules, king_house_rules, king_house_rules_parse, KING_KIND_HOUSE_RULES> {};
 }  // namespace detail
 
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 template <>

@@ -6,7 +6,10 @@
 #include <array>
 #include <cstddef>
 
+#include "detail/mode.hpp"
+
 namespace king {
+inline namespace KING_HPP_MODE {
 
 /// A list of at most N items, which stand in it.
 template <class T, std::size_t N>
@@ -58,6 +61,7 @@ private:
     std::size_t size_ = 0;
 };
 
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 #endif

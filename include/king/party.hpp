@@ -7,6 +7,7 @@
 #include "sheet.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 
 /// One counted round of a party.
 struct RoundResult {
@@ -246,6 +247,7 @@ struct reader<Party> : text_reader<Party, king_party, king_party_parse, KING_KIN
 
 static_assert(sizeof(Party) == sizeof(king_party) && std::is_trivially_copyable<Party>::value, "a value");
 
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 template <>

@@ -13,6 +13,7 @@
 #include "error.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 
 namespace detail {
 /// Where there is no way to go on: throws, or aborts where exceptions are off.
@@ -261,6 +262,7 @@ inline std::optional<LineColumn> line_column(std::string_view text, std::uint32_
     return status == KING_OK ? std::optional<LineColumn>(place) : std::nullopt;
 }
 
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 #endif

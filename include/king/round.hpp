@@ -7,6 +7,7 @@
 #include "table.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 
 class Round;
 
@@ -295,6 +296,7 @@ struct reader<Round> : text_reader<Round, king_round, king_round_parse, KING_KIN
 static_assert(sizeof(Round) == sizeof(king_round) && std::is_trivially_copyable<Round>::value, "a value");
 static_assert(sizeof(View) == sizeof(king_view) && std::is_trivially_copyable<View>::value, "a value");
 
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 template <>

@@ -7,6 +7,7 @@
 #include "detail/enums.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 
 /// A seat. The turn passes to the left: North, East, South, West (K1.1).
 enum class Seat : std::uint8_t {
@@ -80,6 +81,7 @@ struct reader<SeatSet> : text_reader<SeatSet, std::uint8_t, king_seat_set_parse>
 
 static_assert(sizeof(SeatSet) == 1 && std::is_trivially_copyable<SeatSet>::value, "a set of seats is one byte");
 
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 template <>

@@ -7,6 +7,7 @@
 #include "detail/value.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 
 /// A round on a sheet that does not balance (K10.2).
 struct Imbalance {
@@ -111,6 +112,7 @@ private:
     std::array<std::uint8_t, 4> ranks_{};
 };
 
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 template <>

@@ -6,6 +6,7 @@
 #include "card.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 
 /// SplitMix64, the generator of all packs and choices. Not for play for money: deal from a secure shuffle there.
 ///
@@ -82,6 +83,7 @@ inline std::array<Card, Card::COUNT> pack(std::uint64_t seed) {
     return detail::cards_of(numbers);
 }
 
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 #endif

@@ -6,6 +6,7 @@
 #include "round.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 
 /// Rounds played at random, of which number k depends on the seed and k alone: it is dealt by deal_seed() and played by
 /// choices(). What is set is not drawn. Unless something else is set, the seats declare in turn, North in round 0, and
@@ -64,6 +65,7 @@ public:
 #endif
 };
 
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 template <>

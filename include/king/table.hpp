@@ -8,6 +8,7 @@
 #include "trick.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 
 /// An action and the seat that did it.
 struct SeatAction {
@@ -216,6 +217,7 @@ struct reader<Table> : text_reader<Table, king_table, king_table_parse, KING_KIN
 
 static_assert(sizeof(Table) == sizeof(king_table) && std::is_trivially_copyable<Table>::value, "a value");
 
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 template <>

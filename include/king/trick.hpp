@@ -11,6 +11,7 @@
 #include "shuffle.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 
 /// A card and the seat that played it.
 struct SeatCard {
@@ -182,6 +183,7 @@ inline Points durt_points(const Places& places) {
     return points;
 }
 
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 template <>

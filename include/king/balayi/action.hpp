@@ -5,8 +5,11 @@
 
 #include "../card.hpp"
 
+namespace king {
+inline namespace KING_HPP_MODE {
+
 /// Balayi kingi, the game for two. Cards, errors, results and everything about seeds are those of namespace king.
-namespace king::balayi {
+namespace balayi {
 
 using king::index;
 using king::name;
@@ -37,9 +40,9 @@ using Scores = std::array<std::int32_t, 2>;
 /// Tricks taken by players 0 and 1.
 using Tricks = std::array<std::uint8_t, 2>;
 
-}  // namespace king::balayi
+}  // namespace balayi
 
-namespace king::detail {
+namespace detail {
 /// The text of a player is its number.
 inline std::int32_t player_text(std::uint8_t player, char* buffer, std::uint32_t size, std::uint32_t* length) {
     if (player > 1) {
@@ -74,9 +77,9 @@ struct enumeration<balayi::Phase> {
 };
 template <>
 struct reader<balayi::Denomination> : text_reader<balayi::Denomination, std::uint8_t, balayi_denomination_parse> {};
-}  // namespace king::detail
+}  // namespace detail
 
-namespace king::balayi {
+namespace balayi {
 
 /// The other player.
 constexpr Player other(Player player) { return static_cast<Player>(1 - detail::below(index(player), 2)); }
@@ -224,14 +227,16 @@ inline std::ostream& operator<<(std::ostream& out, ActionSet set) { return out <
 static_assert(sizeof(Action) == 1 && sizeof(ActionSet) == 8, "an action is one byte, a set of actions one word");
 static_assert(std::is_trivially_copyable<Action>::value && std::is_trivially_copyable<ActionSet>::value, "values");
 
-}  // namespace king::balayi
+}  // namespace balayi
 
-namespace king::detail {
+namespace detail {
 template <>
 struct reader<balayi::Denominations> : text_reader<balayi::Denominations, std::uint8_t, balayi_denominations_parse> {};
 template <>
 struct reader<balayi::Action> : text_reader<balayi::Action, std::uint8_t, balayi_action_parse> {};
-}  // namespace king::detail
+}  // namespace detail
+}  // namespace KING_HPP_MODE
+}  // namespace king
 
 template <>
 struct std::hash<king::balayi::Action> {

@@ -5,7 +5,9 @@
 
 #include "round.hpp"
 
-namespace king::balayi {
+namespace king {
+inline namespace KING_HPP_MODE {
+namespace balayi {
 
 /// What a round of a match came to (B6.1).
 struct RoundResult {
@@ -228,12 +230,14 @@ private:
 
 static_assert(sizeof(Match) == sizeof(balayi_match) && std::is_trivially_copyable<Match>::value, "a value");
 
-}  // namespace king::balayi
+}  // namespace balayi
 
-namespace king::detail {
+namespace detail {
 template <>
 struct reader<balayi::Match> : text_reader<balayi::Match, balayi_match, balayi_match_parse, KING_KIND_BALAYI_MATCH> {};
-}  // namespace king::detail
+}  // namespace detail
+}  // namespace KING_HPP_MODE
+}  // namespace king
 
 template <>
 struct std::hash<king::balayi::Match> : king::detail::HashValue<king::balayi::Match> {};

@@ -7,7 +7,9 @@
 #include "../shuffle.hpp"
 #include "action.hpp"
 
-namespace king::balayi {
+namespace king {
+inline namespace KING_HPP_MODE {
+namespace balayi {
 
 /// The 52 cards in the order in which they are dealt (B2). Its text is the cards, separated by spaces.
 ///
@@ -149,9 +151,9 @@ inline Player starter(const std::array<CardSet, 2>& open, Player declarer) {
 
 }  // namespace duty
 
-}  // namespace king::balayi
+}  // namespace balayi
 
-namespace king::detail {
+namespace detail {
 template <>
 struct reader<balayi::Pack> {
     static constexpr std::uint8_t KIND = 0;
@@ -163,7 +165,9 @@ struct reader<balayi::Pack> {
             });
     }
 };
-}  // namespace king::detail
+}  // namespace detail
+}  // namespace KING_HPP_MODE
+}  // namespace king
 
 template <>
 struct std::hash<king::balayi::Pack> {

@@ -5,7 +5,9 @@
 
 #include "table.hpp"
 
-namespace king::balayi {
+namespace king {
+inline namespace KING_HPP_MODE {
+namespace balayi {
 
 class Round;
 
@@ -300,12 +302,14 @@ inline Round View::with_hidden(const Pack& pack) const { return try_with_hidden(
 static_assert(sizeof(Round) == sizeof(balayi_round) && std::is_trivially_copyable<Round>::value, "a value");
 static_assert(sizeof(View) == sizeof(balayi_view) && std::is_trivially_copyable<View>::value, "a value");
 
-}  // namespace king::balayi
+}  // namespace balayi
 
-namespace king::detail {
+namespace detail {
 template <>
 struct reader<balayi::Round> : text_reader<balayi::Round, balayi_round, balayi_round_parse, KING_KIND_BALAYI_ROUND> {};
-}  // namespace king::detail
+}  // namespace detail
+}  // namespace KING_HPP_MODE
+}  // namespace king
 
 template <>
 struct std::hash<king::balayi::Round> : king::detail::HashValue<king::balayi::Round> {};

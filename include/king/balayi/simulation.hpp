@@ -5,7 +5,9 @@
 
 #include "round.hpp"
 
-namespace king::balayi {
+namespace king {
+inline namespace KING_HPP_MODE {
+namespace balayi {
 
 /// Rounds played at random, of which number k depends on the seed and k alone: it is dealt by deal_seed() and played by
 /// choices(). What is set is not drawn. Unless something else is set, the players deal in turn, player 0 in round 0, and
@@ -47,7 +49,9 @@ public:
 #endif
 };
 
-}  // namespace king::balayi
+}  // namespace balayi
+}  // namespace KING_HPP_MODE
+}  // namespace king
 
 template <>
 struct std::hash<king::balayi::Simulation> : king::detail::HashValue<king::balayi::Simulation> {};

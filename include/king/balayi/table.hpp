@@ -6,7 +6,9 @@
 #include "../list.hpp"
 #include "pack.hpp"
 
-namespace king::balayi {
+namespace king {
+inline namespace KING_HPP_MODE {
+namespace balayi {
 
 /// A card and the player who played it.
 struct PlayerCard {
@@ -231,12 +233,14 @@ inline std::ostream& operator<<(std::ostream& out, const Table& table) { return 
 
 static_assert(sizeof(Table) == sizeof(balayi_table) && std::is_trivially_copyable<Table>::value, "a value");
 
-}  // namespace king::balayi
+}  // namespace balayi
 
-namespace king::detail {
+namespace detail {
 template <>
 struct reader<balayi::Table> : text_reader<balayi::Table, balayi_table, balayi_table_parse, KING_KIND_BALAYI_TABLE> {};
-}  // namespace king::detail
+}  // namespace detail
+}  // namespace KING_HPP_MODE
+}  // namespace king
 
 template <>
 struct std::hash<king::balayi::Table> : king::detail::HashValue<king::balayi::Table> {};

@@ -12,6 +12,7 @@
 #include "../result.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 namespace detail {
 
 /// How many bits are set.
@@ -193,6 +194,7 @@ struct HashBits {
 };
 
 }  // namespace detail
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 #endif

@@ -13,6 +13,7 @@
 #include "../result.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 namespace detail {
 
 /// Of an enumeration that is numbered from 0: how many values it has, and the functions that name and read them.
@@ -73,6 +74,7 @@ std::ostream& operator<<(std::ostream& out, Enum value) {
     return out << to_string(value);
 }
 
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 #endif

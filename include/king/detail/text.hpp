@@ -9,8 +9,10 @@
 #include <string_view>
 
 #include "../../king.h"
+#include "mode.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 namespace detail {
 
 /// A short text that needs no heap.
@@ -54,6 +56,7 @@ std::string text_of(Function function, Arguments... arguments) {
 }
 
 }  // namespace detail
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 #endif

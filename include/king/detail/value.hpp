@@ -11,6 +11,7 @@
 #include "bits.hpp"
 
 namespace king {
+inline namespace KING_HPP_MODE {
 namespace detail {
 
 /// A value that is an array of words in C. It is copied like an integer and has nothing to free; equal values are equal
@@ -158,6 +159,7 @@ result<T> read_bytes(const Bytes& bytes, Function function) {
 }
 
 }  // namespace detail
+}  // namespace KING_HPP_MODE
 }  // namespace king
 
 #endif
