@@ -947,8 +947,11 @@ struct king_duties {
 };
 
 /**
- * The duties of the next card of a trick. `contract` is 0 to 9, for dürt has none; `rules` may be NULL;
- * `hearts_open` is 1 once a heart has been played in the round, else 0 (K7.6).
+ * The duties of the next card of a trick. `contract` is 0 to 9, for dürt has none; `rules` may be NULL; of the
+ * trick lie at most three cards, for with four the next card is led to a new one; `hearts_open` is 1 once a
+ * heart has been played in the round, else 0 (K7.6).
+ *
+ * KING_E_RANGE: four cards lie.
  */
 int32_t king_duties_new(uint8_t contract,
                         const king_house_rules *rules,
@@ -1417,8 +1420,9 @@ int32_t king_table_excluded(const king_table *table,
 /* --------------------------------------------------------------------------------------------------------------------
  * A view of King: the table and what one seat sees of the hands, for a client or a bot.
  *
- * It says what its seat may do, and king_view_apply() advances it by anyone's action. When a played round is
- * over, its views hold all hands (K11.1).
+ * It says what its seat may do, and king_view_apply() advances it by anyone's action. A view that
+ * king_round_view() makes of a played round that is over holds all hands (K11.1); one that has come there by
+ * king_view_apply() may not.
  * -------------------------------------------------------------------------------------------------------------------- */
 
 /**
@@ -1492,6 +1496,10 @@ int32_t king_view_why_not_message(const king_view *view,
 
 /**
  * Advances the view by what the seat on turn does, whoever it is.
+ *
+ * When this ends the round, hands that are still hidden stay so, unless only one seat can hold what is left and
+ * the whole record is legal with it. Once they are shown, king_view_with_hidden() takes them and gives the
+ * round, and king_round_view() of that all hands.
  *
  * KING_E_ILLEGAL: the viewer may not do that, or another seat cannot, as far as the record and the viewer's
  * cards tell; `reason`, unless it is NULL, then tells why.

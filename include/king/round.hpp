@@ -11,8 +11,8 @@ inline namespace KING_HPP_MODE {
 
 class Round;
 
-/// A round as one seat sees it (K11.1): the table and its own hand; what a client holds and a bot is given. When all is
-/// played it holds every hand.
+/// A round as one seat sees it (K11.1): the table and its own hand; what a client holds and a bot is given. The view that
+/// Round::view() gives of a played round that is over holds every hand; one that came there by apply() may not.
 ///
 /// Its text is the record with `?` for the hands that are not seen. As a record does not say who looks, parsing is told.
 ///
@@ -71,6 +71,10 @@ public:
 
     /// Advances the view by what the seat on turn does, whoever it is. Error: Status::Illegal with reason and clause, when
     /// the viewer may not do that, or another seat cannot, as far as the record and the viewer's cards tell.
+    ///
+    /// When this ends the round, hands that are still hidden stay so, unless only one seat can hold what is left and the
+    /// whole record is legal with it. Once they are shown, with_hidden() takes them and gives the round, and
+    /// Round::view() of that all hands.
     result<void> try_apply(Action action) {
         std::uint8_t reason = 0;
         const std::int32_t status = king_view_apply(&raw_, action.code(), &reason);

@@ -127,8 +127,9 @@ inline std::optional<std::size_t> winner(const Card* cards, std::size_t count, s
 /// ```
 class Duties : public detail::Value<Duties, king_duties> {
 public:
-    /// The duties of the next card of a trick. `hearts_open`: whether a heart has been played in the round (K7.6).
-    /// Error: Status::Range for durt, which has none.
+    /// The duties of the next card of a trick, in which at most three cards lie, for with four the next card is led to a
+    /// new one. `hearts_open`: whether a heart has been played in the round (K7.6). Error: Status::Range for durt, which
+    /// has none, and when four cards lie.
     static result<Duties> try_new(Contract contract, const HouseRules& rules, const Trick& trick, bool hearts_open) {
         return detail::make<Duties, Raw>(king_duties_new, contract.index(), &rules.raw(), &trick.raw(),
                                          static_cast<std::uint8_t>(hearts_open));

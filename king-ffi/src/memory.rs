@@ -27,6 +27,11 @@ pub(crate) fn place<T>(pointer: *mut T) -> Answer<()> {
     check(pointer)
 }
 
+/// Checks a pointer to something that the caller may not want to be told: NULL, or as any other.
+pub(crate) fn place_or_null<T>(pointer: *mut T) -> Answer<()> {
+    if pointer.is_null() { Ok(()) } else { check(pointer) }
+}
+
 /// A value of the caller.
 ///
 /// # Safety
@@ -145,9 +150,9 @@ pub(crate) unsafe fn array<T: Copy, const N: usize>(pointer: *const T) -> Answer
 /// Writes a number that the caller may not want.
 ///
 /// # Safety
-/// See the head of this file.
+/// See the head of this file; that it is aligned has been checked by `place_or_null`, unless it is a byte.
 pub(crate) unsafe fn tell<T>(out: *mut T, number: T) {
-    if check(out).is_ok() {
+    if !out.is_null() {
         // SAFETY: the caller gave room for it.
         unsafe { out.write(number) };
     }
@@ -167,6 +172,7 @@ pub(crate) unsafe fn load<O>(
     // SAFETY: the same promise.
     unsafe {
         give(out, || {
+            place_or_null(at)?;
             how(items(pointer, length)?).map_err(|error| {
                 tell(at, u32::try_from(error.at).unwrap_or(u32::MAX));
                 KING_E_BYTES
@@ -175,7 +181,7 @@ pub(crate) unsafe fn load<O>(
     }
 }
 
-/// Saves a value of the caller as bytes.
+/// Saves a value of the caller as bytes; where there is no room at all, there need be no memory either.
 ///
 /// # Safety
 /// See the head of this file; there is room for `size` bytes.
@@ -185,8 +191,20 @@ pub(crate) unsafe fn save<T: Value, const N: usize>(
     size: u32,
     how: impl FnOnce(&T::Inner) -> [u8; N],
 ) -> i32 {
-    // SAFETY: the same promise; nothing is written where N bytes have no room.
-    unsafe { get_array(pointer, bytes, |value| if (size as usize) < N { Err(KING_E_SHORT) } else { Ok(how(value)) }) }
+    let save = || {
+        if size > 0 {
+            check(bytes)?;
+        }
+        // SAFETY: the same promise.
+        let value = unsafe { value(pointer)? };
+        if (size as usize) < N {
+            return Err(KING_E_SHORT);
+        }
+        // SAFETY: there is room for N bytes.
+        unsafe { bytes.cast::<[u8; N]>().write(how(value)) };
+        Ok(())
+    };
+    number(save())
 }
 
 /// Carries out an action on a value of the caller; when it is refused, the code of the reason is told.

@@ -6,7 +6,7 @@ use core::{ptr, str};
 
 use king_rules::ParseError;
 
-use crate::memory::{Answer, check, give, items, number, tell, value};
+use crate::memory::{Answer, check, give, items, number, place_or_null, tell, value};
 use crate::status::king_status::{KING_E_SHORT, KING_E_TEXT};
 use crate::value::Value;
 
@@ -45,6 +45,7 @@ pub(crate) unsafe fn say<S: fmt::Display>(
         if size > 0 {
             check(buffer)?;
         }
+        place_or_null(length)?;
         let what = what()?;
         let mut count = Text { place: ptr::NonNull::dangling().as_ptr(), left: 0, length: 0 };
         // A text in memory does not fail.
@@ -107,6 +108,7 @@ pub(crate) unsafe fn read<O>(
     // SAFETY: the same promise.
     unsafe {
         give(out, || {
+            place_or_null(at)?;
             how(text(pointer, length, at)?)?.map_err(|error| {
                 tell(at, u32::try_from(error.at).unwrap_or(u32::MAX));
                 KING_E_TEXT

@@ -170,6 +170,61 @@ fn memory_that_is_no_value_is_refused() {
 }
 
 #[test]
+fn what_may_be_null_is_aligned_when_it_is_not() {
+    let round = king_of(records(KING).next().unwrap()).unwrap();
+    let (mut words, mut buffer, mut card) = ([7_u32; 2], [0x7f; KING_TEXT_SIZE as usize], 77);
+    let odd: *mut u32 = words.as_mut_ptr().wrapping_byte_add(1);
+    let start: *mut c_char = buffer.as_mut_ptr();
+    // SAFETY: each pointer leads to memory of its size, or is NULL.
+    unsafe {
+        assert_eq!(king_round_text(&round, start, KING_TEXT_SIZE, odd), KING_E_NULL as i32);
+        assert_eq!(king_card_parse("SA".as_ptr().cast(), 2, &mut card, odd), KING_E_NULL as i32);
+        let bytes = [0; KING_ROUND_BYTES as usize];
+        let loaded = made(|place: *mut king_round| king_round_from_bytes(bytes.as_ptr(), KING_ROUND_BYTES, place, odd));
+        assert_eq!(loaded.err(), Some(KING_E_NULL as i32));
+        // Where there is no room, there is no memory either.
+        assert_eq!(king_round_to_bytes(&round, null_mut(), 0), KING_E_SHORT as i32);
+        assert_eq!(king_round_to_bytes(&round, null_mut(), KING_ROUND_BYTES), KING_E_NULL as i32);
+    }
+    assert_eq!((words, card), ([7; 2], 77), "nothing is written with an error");
+    assert!(buffer.iter().all(|&byte| byte == 0x7f));
+}
+
+#[test]
+fn hands_that_a_view_sees_are_not_read() {
+    let round = king_of("king1 N:K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.7432.8 AQ94.85.T86.JT32 S all - el_almaz");
+    let round = round.unwrap();
+    // SAFETY: all values and places are there.
+    unsafe {
+        let view: king_view = made(|view| king_round_view(&round, 1, view)).unwrap();
+        let mut hands = [0; 4];
+        assert_eq!(king_round_deal(&round, hands.as_mut_ptr()), 0);
+        for seen in [0, KING_ALL_CARDS, u64::MAX] {
+            hands[1] = seen;
+            let found: king_round = made(|place| king_view_with_hidden(&view, hands.as_ptr(), place)).unwrap();
+            assert_eq!(memory(&found), memory(&round));
+        }
+        hands[2] |= 1 << 52;
+        let found = made(|place: *mut king_round| king_view_with_hidden(&view, hands.as_ptr(), place));
+        assert_eq!(found.err(), Some(KING_E_RANGE as i32));
+    }
+}
+
+#[test]
+fn a_full_trick_has_no_next_card() {
+    let mut trick = king_trick { leader: 3, length: 3, cards: [0, 1, 2, 3] };
+    let duties = |trick: &king_trick| {
+        // SAFETY: all values and places are there.
+        made(|duties: *mut king_duties| unsafe { king_duties_new(0, null(), trick, 0, duties) }).map(|_| ())
+    };
+    assert_eq!(duties(&trick), Ok(()));
+    for length in [4, 5, 255] {
+        trick.length = length;
+        assert_eq!(duties(&trick), Err(KING_E_RANGE as i32));
+    }
+}
+
+#[test]
 fn what_is_refused_changes_nothing_and_says_why() {
     let mut round = king_of(
         "king1 N:K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.7432.8 AQ94.85.T86.JT32 S all - \

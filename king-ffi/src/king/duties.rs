@@ -64,11 +64,18 @@ fn duties(contract: u8, rules: HouseRules, trick: king_trick, hearts_open: u8) -
     if let Contract::Durt(_) = contract {
         return Err(KING_E_RANGE);
     }
-    Ok(Duties { contract, rules, trick: trick.checked()?, hearts_open: to::truth(hearts_open)? })
+    let trick = trick.checked()?;
+    if trick.turn().is_none() {
+        return Err(KING_E_RANGE);
+    }
+    Ok(Duties { contract, rules, trick, hearts_open: to::truth(hearts_open)? })
 }
 
-/// The duties of the next card of a trick. `contract` is 0 to 9, for dürt has none; `rules` may be NULL;
-/// `hearts_open` is 1 once a heart has been played in the round, else 0 (K7.6).
+/// The duties of the next card of a trick. `contract` is 0 to 9, for dürt has none; `rules` may be NULL; of the
+/// trick lie at most three cards, for with four the next card is led to a new one; `hearts_open` is 1 once a
+/// heart has been played in the round, else 0 (K7.6).
+///
+/// KING_E_RANGE: four cards lie.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn king_duties_new(
     contract: u8,

@@ -1,18 +1,19 @@
 //! A view of King: the table and what one seat sees of the hands, for a client or a bot.
 //!
-//! It says what its seat may do, and king_view_apply() advances it by anyone's action. When a played round is
-//! over, its views hold all hands (K11.1).
+//! It says what its seat may do, and king_view_apply() advances it by anyone's action. A view that
+//! king_round_view() makes of a played round that is over holds all hands (K11.1); one that has come there by
+//! king_view_apply() may not.
 
 use core::ffi::c_char;
 
 use king_rules::CardSet;
-use king_rules::king::View;
+use king_rules::king::{Seat, View};
 
 use crate::king_house_rules;
 use crate::king_round;
 use crate::king_table;
 
-use crate::memory::{apply, get, get_array, give, load, save};
+use crate::memory::{apply, array, get, get_array, give, load, save};
 use crate::numbers as to;
 use crate::status::king_status::KING_NONE;
 use crate::strings::{read, say_of};
@@ -142,6 +143,10 @@ pub unsafe extern "C" fn king_view_why_not_message(
 
 /// Advances the view by what the seat on turn does, whoever it is.
 ///
+/// When this ends the round, hands that are still hidden stay so, unless only one seat can hold what is left and
+/// the whole record is legal with it. Once they are shown, king_view_with_hidden() takes them and gives the
+/// round, and king_round_view() of that all hands.
+///
 /// KING_E_ILLEGAL: the viewer may not do that, or another seat cannot, as far as the record and the viewer's
 /// cards tell; `reason`, unless it is NULL, then tells why.
 #[unsafe(no_mangle)]
@@ -162,7 +167,17 @@ pub unsafe extern "C" fn king_view_with_hidden(
     round: *mut king_round,
 ) -> i32 {
     // SAFETY: the pointers are as the caller promised.
-    unsafe { get(view, round, |view| Ok(king_round::of(view.with_hidden(to::hands(hands)?)?))) }
+    unsafe {
+        get(view, round, |view| {
+            let mut hidden = [CardSet::EMPTY; 4];
+            for ((seat, place), mask) in Seat::ALL.into_iter().zip(&mut hidden).zip(array::<u64, 4>(hands)?) {
+                if view.hand(seat).is_none() {
+                    *place = to::cards(mask)?;
+                }
+            }
+            Ok(king_round::of(view.with_hidden(hidden)?))
+        })
+    }
 }
 
 /// The record of the round with `?` for the hands that the viewer does not see.

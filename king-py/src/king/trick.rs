@@ -101,6 +101,9 @@ copies!(Trick);
 /// What decides which cards may be played to a trick (K7). A table knows it of itself (`table.duties`); a program that
 /// keeps its own state fills it in. In dürt there are no tricks and no such duties: see `king.durt`.
 ///
+/// In the trick lie at most three cards, for with four the next card is led to a new one. Raises `ValueError` when four
+/// lie.
+///
 /// >>> duties = king.Duties("kupa_almaz", king.Trick("N"), hearts_open=False)
 /// >>> duties.legal_cards("K.AQ.7.")
 /// CardSet('K..7.')
@@ -119,8 +122,12 @@ impl Duties {
         signature = (contract, trick, hearts_open, rules=HouseRules(king::HouseRules::new())),
         text_signature = "(contract, trick, hearts_open, rules='-')"
     )]
-    fn new(contract: Contract, trick: &Bound<'_, Trick>, hearts_open: bool, rules: HouseRules) -> Self {
-        Self(king::Duties { contract: contract.0, rules: rules.0, trick: trick.get().0, hearts_open })
+    fn new(contract: Contract, trick: &Bound<'_, Trick>, hearts_open: bool, rules: HouseRules) -> PyResult<Self> {
+        let trick = trick.get().0;
+        if trick.turn().is_none() {
+            return Err(PyValueError::new_err("four cards lie: the next card is led to a new trick"));
+        }
+        Ok(Self(king::Duties { contract: contract.0, rules: rules.0, trick, hearts_open }))
     }
 
     /// The contract of the round.

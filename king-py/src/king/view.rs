@@ -22,8 +22,8 @@ use crate::reason::Reason;
 use crate::text::Text;
 use crate::values::copies;
 
-/// The table and what one seat sees (K11.1): its own hand, and when a played round is over all hands. Nothing else of
-/// the deal is in it.
+/// The table and what one seat sees (K11.1): its own hand. Nothing else of the deal is in it. The view that `Round.view`
+/// gives of a played round that is over holds all hands; one that came there by `apply` may not.
 ///
 /// A client or a bot needs no more: made from the 13 cards dealt to it, a view says what its seat may do, and `apply`
 /// follows what anybody does. On a server it comes from `Round.view`. Its text is a record with `?` for the hands it
@@ -163,8 +163,9 @@ impl View {
 
     /// The view after what the seat on turn does, whoever it is.
     ///
-    /// When this ends the round, hands that are still hidden stay so, unless what is left can lie in one place only and
-    /// the whole record is legal with it; once they are shown, `with_hidden` takes them and gives the round.
+    /// When this ends the round, hands that are still hidden stay so, unless only one seat can hold what is left and the
+    /// whole record is legal with it. Once they are shown, `with_hidden` takes them and gives the round, and `Round.view`
+    /// of that all hands.
     ///
     /// Raises `IllegalAction` when the viewer may not do that; or when another seat cannot, as far as the public record
     /// and the viewer's own cards tell.

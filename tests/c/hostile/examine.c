@@ -35,7 +35,7 @@ static void bad_pointers(const call *good) {
         } else {
             expect(KING_E_NULL, "NULL is to be refused");
         }
-        if (p->align > 1 && !p->may_be_null) {
+        if (p->align > 1) {
             bad.pointers[i] = ODD;
             expect(KING_E_NULL, "a pointer that is not aligned is to be refused");
         }
@@ -171,6 +171,19 @@ static void bad_numbers(const call *good) {
     }
 }
 
+/* A call with NULL for each list or buffer that this number is the size of, and no room in it. */
+static int64_t without_room(const call *good, int number) {
+    bad = *good;
+    bad.numbers[number] = 0;
+    for (int i = 0; i < good->function->count; i++) {
+        if (good->function->parameters[i].sized == number) {
+            bad.sizes[i] = 0;
+            bad.pointers[i] = NONE;
+        }
+    }
+    return try_call();
+}
+
 /* A call with so many items of room in each list or buffer that this number is the size of. */
 static int64_t with_room(const call *good, int number, uint32_t size) {
     bad = *good;
@@ -202,6 +215,9 @@ static void buffer_sizes(const call *good, const call *result, int i) {
     }
     for (uint32_t size = 0; size <= needed + 1; size++) {
         int64_t status = with_room(good, p->sized, size);
+        if (size == 0 && without_room(good, p->sized) != status) {
+            broken(&bad, status, "a buffer of size 0 may be NULL");
+        }
         if (status != (size < needed ? KING_E_SHORT : KING_OK)) {
             broken(&bad, status, "a buffer that is too short, or long enough");
         }

@@ -13,9 +13,11 @@ namespace KingRules.King
         /// <summary>The duties of the next card of a trick.</summary>
         /// <param name="contract">The contract of the round.</param>
         /// <param name="rules">The house rules of the table.</param>
-        /// <param name="trick">The trick as it lies.</param>
+        /// <param name="trick">
+        /// The trick as it lies: at most three cards, for with four the next card is led to a new one.
+        /// </param>
         /// <param name="heartsOpen">Whether a heart has been played in the round (K7.6).</param>
-        /// <exception cref="ArgumentOutOfRangeException">The contract is dürt.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">The contract is dürt, or four cards lie.</exception>
         public Duties(Contract contract, HouseRules rules, Trick trick, bool heartsOpen)
         {
             king_house_rules rawRules = rules.Raw;

@@ -3,9 +3,10 @@ using System;
 namespace KingRules.King
 {
     /// <summary>
-    /// The table and what one seat sees: its own hand, and when a played round is over all hands (K11.1). A client or a
-    /// bot needs no more than its view: it says what its seat may do, and <see cref="Apply"/> advances it by anyone's
-    /// action.
+    /// The table and what one seat sees: its own hand (K11.1). A client or a bot needs no more than its view: it says
+    /// what its seat may do, and <see cref="Apply"/> advances it by anyone's action. The view that
+    /// <see cref="Round.View"/> gives of a played round that is over holds all hands; one that came there by
+    /// <see cref="Apply"/> may not.
     /// </summary>
     public readonly unsafe struct View : IEquatable<View>
     {
@@ -123,7 +124,12 @@ namespace KingRules.King
             return new Illegal((Reason)reason, clause, english, turkish);
         }
 
-        /// <summary>The view after what the seat on turn does, whoever it is.</summary>
+        /// <summary>
+        /// The view after what the seat on turn does, whoever it is. When this ends the round, hands that are still
+        /// hidden stay so, unless only one seat can hold what is left and the whole record is legal with it. Once they
+        /// are shown, <see cref="WithHidden"/> takes them and gives the round, and <see cref="Round.View"/> of that all
+        /// hands.
+        /// </summary>
         /// <exception cref="IllegalActionException">
         /// The viewer may not do that; or another seat cannot, as far as the record and the viewer's own cards tell.
         /// </exception>
