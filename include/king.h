@@ -8,9 +8,10 @@
  *
  * VALUES. A king_round, and every other struct with a member `opaque`, is memory of the caller: on the stack, in an array,
  * inside another struct. It is made by functions alone, copied with `=`, and never freed. Two values of a kind are equal when
- * their memory is (memcmp). Functions refuse memory that is zeroed, not yet written or of another kind; a value whose
- * words have been overwritten gives wrong answers, but never undefined behaviour. To save a value, use its text or its
- * bytes: its memory may change with KING_ABI_VERSION.
+ * their memory is (memcmp). Functions refuse memory that is zeroed or of another kind; what may be read before it is made is
+ * initialised with {0}, since unwritten memory may hold an old value. A value whose words have been overwritten gives wrong
+ * answers, but never undefined behaviour. To save a value, use its text or its bytes: its memory may change with
+ * KING_ABI_VERSION.
  *
  * NUMBERS. Cards, seats, contracts and actions are plain numbers, and each is checked where it comes in. Yes is 1 and no is 0.
  * KING_NOTHING, 255, stands for no card, no suit and nobody where that is allowed. `x[4]` in a comment says how many
@@ -36,10 +37,10 @@
  * them writes memory that another one uses.
  *
  * LINKING. -lking for the shared or the static library. `pkg-config --static --libs king` and king::king_static of the CMake
- * package know what else the static one needs: where it holds Rust's standard library, -lpthread -ldl -lm (all in the C
- * library since glibc 2.34), on Windows -lkernel32 -lntdll -luserenv -lws2_32; where it does not, nothing but memcpy and its
- * like. A program that was compiled with another version of this header than the library finds out by king_abi_version().
- * Nothing is thrown, and nothing aborts.
+ * package know what else the static one needs: where it holds Rust's standard library, -lm, and before glibc 2.34 -lpthread
+ * and -ldl, on Windows -lkernel32 -lntdll -luserenv -lws2_32; where it does not, nothing but memcpy and its like. A program
+ * that was compiled with another version of this header than the library finds out by king_abi_version(). Nothing is thrown,
+ * and nothing aborts.
  *
  * EXAMPLE. A round in which every seat does the first thing that it may do:
  *
@@ -186,7 +187,7 @@ uint32_t king_size_of(uint8_t kind);
 
 /**
  * What a function answers. All numbers below zero are errors: then nothing has been written or changed, but for the
- * outputs named `length`, `at` and `reason`.
+ * outputs named `length`, `count`, `at` and `reason`.
  */
 KING_ENUM(king_status, int32_t) {
     /** Done. */
@@ -198,7 +199,7 @@ KING_ENUM(king_status, int32_t) {
     KING_NONE = 1,
     /** A pointer is NULL, or not aligned for its type. */
     KING_E_NULL = -1,
-    /** The memory is not a value of this kind: zeroed, not yet written, or of another kind. */
+    /** The memory is not a value of this kind: zeroed, or of another kind. */
     KING_E_VALUE = -2,
     /** The value was made by a library with another KING_ABI_VERSION. */
     KING_E_VERSION = -3,
@@ -259,7 +260,7 @@ int32_t king_status_message(int32_t status,
  * Cards, suits and ranks, and sets of cards.
  *
  * A card is a number, 13 × suit + rank: ♣2 is 0, ♠A is 51. A set of cards is a mask, bit = card. The thirteen
- * cards of a suit are `0x1FFF << 13 * suit`, the four cards of a rank are `0x8004002001 << rank`.
+ * cards of a suit are `UINT64_C(0x1FFF) << 13 * suit`, the four cards of a rank are `UINT64_C(0x8004002001) << rank`.
  * -------------------------------------------------------------------------------------------------------------------- */
 
 /** How many cards there are. */
@@ -922,7 +923,7 @@ int32_t king_winner(const uint8_t *cards,
 
 /**
  * The cards that may be placed next in dürt, whoever holds them (K8.2): in each suit the start rank, or, once
- * that lies, the next card above and below the row. `placed` are all cards placed so far.
+ * that lies, the next card above and below the row. `placed` are all cards placed so far; the rows have no gaps.
  */
 int32_t king_durt_open_cards(uint64_t placed,
                              uint8_t start,
@@ -1200,7 +1201,7 @@ int32_t king_table_annulled(const king_table *table, uint8_t *annulled);
 /** The declarer. */
 int32_t king_table_declarer(const king_table *table, uint8_t *seat);
 
-/** The contracts that the declarer may declare, as a set of kinds (K2.3). */
+/** The contracts that the declarer had not declared before this round, as a set of kinds (K2.3). */
 int32_t king_table_unused(const king_table *table, uint8_t *kinds);
 
 /** The house rules. */
@@ -1351,16 +1352,21 @@ int32_t king_table_duties(const king_table *table, king_duties *duties);
 /** In dürt, the cards that may be placed now, whoever holds them (K8.2); otherwise none. */
 int32_t king_table_open_cards(const king_table *table, uint64_t *cards);
 
-/** What the seat on turn may do if it holds that hand, `mask[2]`; empty when the round is over. */
-int32_t king_table_legal_actions(const king_table *table, uint64_t hand, uint64_t *mask);
+/**
+ * What the seat on turn may do if it holds that hand, `mask[2]`; empty when the round is over. The hand is what
+ * it holds now: no card that has been played.
+ */
+int32_t king_table_legal_actions(const king_table *table,
+                                 uint64_t hand,
+                                 uint64_t *mask);
 
 /**
- * The cards of that hand that the seat on turn may play; empty outside KING_PHASE_PLAY, and in dürt when it
- * must pass.
+ * The cards of that hand, as it is now, that the seat on turn may play; empty outside KING_PHASE_PLAY, and in
+ * dürt when it must pass.
  */
 int32_t king_table_legal_cards(const king_table *table, uint64_t hand, uint64_t *cards);
 
-/** Why the seat on turn may not do that if it holds that hand: a `king_reason`, or 0 when it may. */
+/** Why the seat on turn may not do that if it holds that hand now: a `king_reason`, or 0 when it may. */
 int32_t king_table_why_not(const king_table *table, uint64_t hand, uint8_t action, uint8_t *reason);
 
 /**
@@ -1504,7 +1510,9 @@ int32_t king_view_why_not_message(const king_view *view,
  * KING_E_ILLEGAL: the viewer may not do that, or another seat cannot, as far as the record and the viewer's
  * cards tell; `reason`, unless it is NULL, then tells why.
  */
-int32_t king_view_apply(king_view *view, uint8_t action, uint8_t *reason);
+int32_t king_view_apply(king_view *view,
+                        uint8_t action,
+                        uint8_t *reason);
 
 /**
  * The round in which the other seats hold these cards now, `hands[4]`; the places of hands that the view sees
@@ -1686,7 +1694,8 @@ int32_t king_party_start(const king_party *party, const uint64_t *hands, king_ro
  * is: the same declarer begins afresh (K4.2).
  *
  * KING_E_NOT_OVER, KING_E_OVER, KING_E_WRONG_TURN, KING_E_WRONG_UNUSED, KING_E_WRONG_RULES: the round is not
- * over, or not the next round of this party.
+ * over, or not the next round of this party. KING_E_USED, KING_E_DOUBLES, KING_E_POINTS: its memory has been
+ * damaged, for no play leads to such a round.
  */
 int32_t king_party_record(king_party *party,
                           const king_round *round);
@@ -1816,8 +1825,12 @@ int32_t king_sheet_enter(king_sheet *sheet, uint8_t declarer, uint8_t kind, cons
  */
 int32_t king_sheet_scores(const king_sheet *sheet, uint8_t declarer, uint8_t kind, int32_t *scores);
 
-/** What each seat has, `totals[4]`: the start and all scores written. */
-int32_t king_sheet_totals(const king_sheet *sheet, int32_t *totals);
+/**
+ * What each seat has, `totals[4]`: the start and all scores written. Scores that no round can have make a total
+ * stay at the ends of int32_t.
+ */
+int32_t king_sheet_totals(const king_sheet *sheet,
+                          int32_t *totals);
 
 /**
  * What the four scores of a seat's contract sum to.
@@ -2772,7 +2785,7 @@ int32_t balayi_match_start(const balayi_match *game, const uint8_t *pack, balayi
  * Enters a round that has been played.
  *
  * KING_E_NOT_OVER, KING_E_OVER, KING_E_WRONG_TURN, KING_E_WRONG_UNUSED: the round is not over, or not the next
- * one of this match.
+ * one of this match. KING_E_USED, KING_E_POINTS: its memory has been damaged, for no play leads to such a round.
  */
 int32_t balayi_match_record(balayi_match *game,
                             const balayi_round *round);

@@ -84,7 +84,8 @@ public:
 #endif
 
     /// Counts a round that is over. One that was annulled is the party's next round too, but leaves the party as it is:
-    /// the same declarer begins afresh (K4.2). Error: Status::NotOver, Over, WrongTurn, WrongUnused or WrongRules.
+    /// the same declarer begins afresh (K4.2). Error: Status::NotOver, Over, WrongTurn, WrongUnused or WrongRules; Used,
+    /// Doubles or Points when the memory of the round has been damaged, for no play leads to such a round.
     result<void> try_record(const Round& round) { return detail::done(king_party_record(&raw_, &round.raw())); }
 #if defined(__cpp_exceptions)
     /// The same; throws an Exception.

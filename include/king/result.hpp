@@ -52,8 +52,9 @@ inline bool must_or_none(std::int32_t status) {
 }
 }  // namespace detail
 
-/// Whether the library that this program runs with is the one that the header is for. Everything that makes a value
-/// out of nothing asks; a program may ask at its start.
+/// Whether the library that this program runs with is the one that the header is for. What reads a text or bytes asks,
+/// and so does what makes house rules, duties, a round, view, sheet, party, match or simulation. Cards, tricks, deals,
+/// packs and seeds do not ask: a program that begins with those asks at its start.
 inline bool abi_matches() noexcept { return king_abi_version() == KING_ABI_VERSION; }
 
 /// The version of the library, such as `0.1.0`.

@@ -54,7 +54,8 @@ public:
         return get_any_array<Scores>(king_sheet_scores, static_cast<std::uint8_t>(declarer),
                                      static_cast<std::uint8_t>(contract));
     }
-    /// What each seat has: the start and all scores written.
+    /// What each seat has: the start and all scores written. Scores that no round can have make a total stay at the ends
+    /// of std::int32_t.
     Scores totals() const { return get_array<Scores>(king_sheet_totals); }
     /// What the four scores of a seat's contract sum to; none when it is not written.
     std::optional<std::int64_t> sum(Seat declarer, ContractKind contract) const {

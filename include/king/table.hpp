@@ -50,7 +50,7 @@ public:
     bool annulled() const { return get<std::uint8_t>(king_table_annulled) != 0; }
     /// The declarer.
     Seat declarer() const { return static_cast<Seat>(get<std::uint8_t>(king_table_declarer)); }
-    /// What the declarer may declare (K2.3).
+    /// What the declarer had not declared before this round (K2.3).
     ContractSet unused() const { return ContractSet::from_bits_truncate(get<std::uint8_t>(king_table_unused)); }
     /// The house rules.
     HouseRules house_rules() const { return HouseRules(get<king_house_rules>(king_table_house_rules)); }
@@ -136,15 +136,17 @@ public:
         return CardSet::from_bits_truncate(get<std::uint64_t>(king_table_excluded, static_cast<std::uint8_t>(seat)));
     }
 
-    /// What the seat on turn may do if it holds that hand; empty when the round is over.
+    /// What the seat on turn may do if it holds that hand; empty when the round is over. The hand is what it holds now:
+    /// no card that has been played.
     ActionSet legal_actions(CardSet hand) const {
         return detail::access::make<ActionSet>(get_array<ActionSet::Words>(king_table_legal_actions, hand.bits()));
     }
-    /// The cards of that hand that the seat on turn may play; empty outside Phase::Play, and in durt when it must pass.
+    /// The cards of that hand, as it is now, that the seat on turn may play; empty outside Phase::Play, and in durt when
+    /// it must pass.
     CardSet legal_cards(CardSet hand) const {
         return CardSet::from_bits_truncate(get<std::uint64_t>(king_table_legal_cards, hand.bits()));
     }
-    /// Why the seat on turn may not do that if it holds that hand; none when it may.
+    /// Why the seat on turn may not do that if it holds that hand now; none when it may.
     std::optional<Illegal> why_not(CardSet hand, Action action) const {
         return detail::why_not(king_table_why_not, king_table_why_not_clause, &raw_, hand.bits(), action.code());
     }

@@ -161,7 +161,8 @@ public:
     }
 };
 
-/// The cards that may be placed next in durt, whoever holds them (K8.2). `placed` are all cards placed so far.
+/// The cards that may be placed next in durt, whoever holds them (K8.2). `placed` are all cards placed so far; the rows
+/// have no gaps.
 inline CardSet durt_open_cards(CardSet placed, Rank start) {
     std::uint64_t bits = 0;
     detail::must(king_durt_open_cards(placed.bits(), static_cast<std::uint8_t>(start), &bits));

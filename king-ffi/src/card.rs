@@ -1,7 +1,7 @@
 //! Cards, suits and ranks, and sets of cards.
 //!
 //! A card is a number, 13 × suit + rank: ♣2 is 0, ♠A is 51. A set of cards is a mask, bit = card. The thirteen
-//! cards of a suit are `0x1FFF << 13 * suit`, the four cards of a rank are `0x8004002001 << rank`.
+//! cards of a suit are `UINT64_C(0x1FFF) << 13 * suit`, the four cards of a rank are `UINT64_C(0x8004002001) << rank`.
 
 use core::ffi::c_char;
 

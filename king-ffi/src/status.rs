@@ -10,7 +10,7 @@ use king_rules::{BytesError, PackError, ParseError, balayi};
 use crate::strings::say;
 
 /// What a function answers. All numbers below zero are errors: then nothing has been written or changed, but for the
-/// outputs named `length`, `at` and `reason`.
+/// outputs named `length`, `count`, `at` and `reason`.
 ///
 /// cbindgen:rename-all=None
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub enum king_status {
     KING_NONE = 1,
     /// A pointer is NULL, or not aligned for its type.
     KING_E_NULL = -1,
-    /// The memory is not a value of this kind: zeroed, not yet written, or of another kind.
+    /// The memory is not a value of this kind: zeroed, or of another kind.
     KING_E_VALUE = -2,
     /// The value was made by a library with another KING_ABI_VERSION.
     KING_E_VERSION = -3,

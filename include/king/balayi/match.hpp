@@ -89,7 +89,8 @@ public:
     Round start(const Pack& pack) const { return try_start(pack).value(); }
 #endif
 
-    /// Enters a round that has been played. Error: Status::NotOver, Over, WrongTurn or WrongUnused.
+    /// Enters a round that has been played. Error: Status::NotOver, Over, WrongTurn or WrongUnused; Used or Points when the
+    /// memory of the round has been damaged, for no play leads to such a round.
     result<void> try_record(const Round& round) { return detail::done(balayi_match_record(&raw_, &round.raw())); }
 #if defined(__cpp_exceptions)
     /// The same; throws an Exception.

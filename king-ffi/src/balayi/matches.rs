@@ -112,7 +112,7 @@ pub unsafe extern "C" fn balayi_match_start(
 /// Enters a round that has been played.
 ///
 /// KING_E_NOT_OVER, KING_E_OVER, KING_E_WRONG_TURN, KING_E_WRONG_UNUSED: the round is not over, or not the next
-/// one of this match.
+/// one of this match. KING_E_USED, KING_E_POINTS: its memory has been damaged, for no play leads to such a round.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn balayi_match_record(game: *mut balayi_match, round: *const balayi_round) -> i32 {
     // SAFETY: the pointers are as the caller promised.

@@ -27,22 +27,23 @@ pub unsafe extern "C" fn king_table_open_cards(table: *const king_table, cards: 
     unsafe { get(table, cards, |table| Ok(table.open_cards().bits())) }
 }
 
-/// What the seat on turn may do if it holds that hand, `mask[2]`; empty when the round is over.
+/// What the seat on turn may do if it holds that hand, `mask[2]`; empty when the round is over. The hand is what
+/// it holds now: no card that has been played.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn king_table_legal_actions(table: *const king_table, hand: u64, mask: *mut u64) -> i32 {
     // SAFETY: the pointers are as the caller promised.
     unsafe { get_array(table, mask, |table| Ok(to::words(table.legal_actions(to::cards(hand)?).bits()))) }
 }
 
-/// The cards of that hand that the seat on turn may play; empty outside KING_PHASE_PLAY, and in dürt when it
-/// must pass.
+/// The cards of that hand, as it is now, that the seat on turn may play; empty outside KING_PHASE_PLAY, and in
+/// dürt when it must pass.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn king_table_legal_cards(table: *const king_table, hand: u64, cards: *mut u64) -> i32 {
     // SAFETY: the pointers are as the caller promised.
     unsafe { get(table, cards, |table| Ok(table.legal_cards(to::cards(hand)?).bits())) }
 }
 
-/// Why the seat on turn may not do that if it holds that hand: a `king_reason`, or 0 when it may.
+/// Why the seat on turn may not do that if it holds that hand now: a `king_reason`, or 0 when it may.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn king_table_why_not(table: *const king_table, hand: u64, action: u8, reason: *mut u8) -> i32 {
     // SAFETY: the pointers are as the caller promised.

@@ -129,7 +129,8 @@ pub unsafe extern "C" fn king_party_start(party: *const king_party, hands: *cons
 /// is: the same declarer begins afresh (K4.2).
 ///
 /// KING_E_NOT_OVER, KING_E_OVER, KING_E_WRONG_TURN, KING_E_WRONG_UNUSED, KING_E_WRONG_RULES: the round is not
-/// over, or not the next round of this party.
+/// over, or not the next round of this party. KING_E_USED, KING_E_DOUBLES, KING_E_POINTS: its memory has been
+/// damaged, for no play leads to such a round.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn king_party_record(party: *mut king_party, round: *const king_round) -> i32 {
     // SAFETY: the pointers are as the caller promised.

@@ -104,7 +104,8 @@ pub unsafe extern "C" fn king_sheet_scores(sheet: *const king_sheet, declarer: u
     }
 }
 
-/// What each seat has, `totals[4]`: the start and all scores written.
+/// What each seat has, `totals[4]`: the start and all scores written. Scores that no round can have make a total
+/// stay at the ends of int32_t.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn king_sheet_totals(sheet: *const king_sheet, totals: *mut i32) -> i32 {
     // SAFETY: the pointers are as the caller promised.

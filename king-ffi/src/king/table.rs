@@ -59,7 +59,7 @@ pub unsafe extern "C" fn king_table_declarer(table: *const king_table, seat: *mu
     unsafe { get(table, seat, |table| Ok(table.declarer() as u8)) }
 }
 
-/// The contracts that the declarer may declare, as a set of kinds (K2.3).
+/// The contracts that the declarer had not declared before this round, as a set of kinds (K2.3).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn king_table_unused(table: *const king_table, kinds: *mut u8) -> i32 {
     // SAFETY: the pointers are as the caller promised.

@@ -73,7 +73,7 @@ pub unsafe extern "C" fn king_winner(cards: *const u8, count: u32, trump: u8, pl
 }
 
 /// The cards that may be placed next in dürt, whoever holds them (K8.2): in each suit the start rank, or, once
-/// that lies, the next card above and below the row. `placed` are all cards placed so far.
+/// that lies, the next card above and below the row. `placed` are all cards placed so far; the rows have no gaps.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn king_durt_open_cards(placed: u64, start: u8, cards: *mut u64) -> i32 {
     // SAFETY: the pointers are as the caller promised.

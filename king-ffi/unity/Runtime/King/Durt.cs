@@ -9,7 +9,7 @@ namespace KingRules.King
         /// The cards that may be placed next, whoever holds them (K8.2): in each suit the start rank, or, once that
         /// lies, the next card above and below the row.
         /// </summary>
-        /// <param name="placed">All cards placed so far.</param>
+        /// <param name="placed">All cards placed so far; the rows have no gaps.</param>
         /// <param name="start">The start rank.</param>
         public static CardSet OpenCards(CardSet placed, Rank start)
         {

@@ -30,7 +30,10 @@ namespace KingRules.King
             }
         }
 
-        /// <summary>What each seat has: the start and all scores written.</summary>
+        /// <summary>
+        /// What each seat has: the start and all scores written. Scores that no round can have make a total stay at the
+        /// ends of <see cref="int"/>.
+        /// </summary>
         public PerSeat<int> Totals
         {
             get

@@ -64,7 +64,7 @@ namespace KingRules.King
             }
         }
 
-        /// <summary>What the declarer may declare (K2.3).</summary>
+        /// <summary>What the declarer had not declared before this round (K2.3).</summary>
         public ContractSet Unused
         {
             get

@@ -30,7 +30,10 @@ namespace KingRules.King
             }
         }
 
-        /// <summary>What the seat on turn may do with that hand. Empty when the round is over.</summary>
+        /// <summary>
+        /// What the seat on turn may do with that hand, which is what it holds now: no card that has been played. Empty
+        /// when the round is over.
+        /// </summary>
         public ActionSet LegalActions(CardSet hand)
         {
             king_table table = native;
@@ -40,8 +43,8 @@ namespace KingRules.King
         }
 
         /// <summary>
-        /// The cards of that hand that the seat on turn may play. Empty outside <see cref="Phase.Play"/>, and in dürt
-        /// when it must pass.
+        /// The cards of that hand, as it is now, that the seat on turn may play. Empty outside <see cref="Phase.Play"/>,
+        /// and in dürt when it must pass.
         /// </summary>
         public CardSet LegalCards(CardSet hand)
         {
@@ -51,7 +54,9 @@ namespace KingRules.King
             return new CardSet(cards);
         }
 
-        /// <summary>Why the seat on turn may not do that with that hand; <c>null</c> when it may.</summary>
+        /// <summary>
+        /// Why the seat on turn may not do that with that hand, as it is now; <c>null</c> when it may.
+        /// </summary>
         public Illegal? WhyNot(CardSet hand, Action action)
         {
             king_table table = native;
