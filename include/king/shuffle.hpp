@@ -37,8 +37,9 @@ public:
         return number;
     }
     std::uint64_t operator()() { return next_u64(); }
-    static constexpr std::uint64_t min() noexcept { return 0; }
-    static constexpr std::uint64_t max() noexcept { return UINT64_MAX; }
+    // In parentheses because windows.h defines macros of these names.
+    static constexpr std::uint64_t(min)() noexcept { return 0; }
+    static constexpr std::uint64_t(max)() noexcept { return UINT64_MAX; }
 
     /// Its state: the seed of a generator that goes on like this one.
     constexpr std::uint64_t state() const noexcept { return state_; }
