@@ -172,6 +172,9 @@ public:
     using iterator = const_iterator;
     using value_type = Action;
 
+    /// No action.
+    static const ActionSet EMPTY;
+
     /// The empty set.
     constexpr ActionSet() noexcept = default;
     /// The set of these actions.
@@ -227,6 +230,8 @@ private:
 
     Words words_{};
 };
+
+inline constexpr ActionSet ActionSet::EMPTY{};
 
 /// The texts of the actions, separated by spaces.
 inline std::string to_string(const ActionSet& set) {

@@ -91,7 +91,8 @@ void statuses() {
             }
             CHECK(game.is_over() || game.try_record_result(denomination, {13, 13}).error().status() == Status::Used);
         }
-        CHECK(game.is_over() && !game.dealer() && game.outcome() == balayi::Outcome{});
+        CHECK(game.is_over() && !game.dealer() && game.outcome() == balayi::Outcome{} &&
+              game.outcome()->is_draw());
         CHECK(game.try_record_result(Denomination::Clubs, {13, 13}).error().status() == Status::Over);
         CHECK(game.try_start(balayi::Pack::from_seed(1)).error().status() == Status::Over);
     });

@@ -201,16 +201,17 @@ void actions() {
         CHECK(ActionSet::from_words(everything.words()) == everything);
         CHECK(!ActionSet::from_words({{0, std::uint64_t{1} << 45}}));
         CHECK_EQUAL(test::shown(ActionSet{Action::iyi(), Card(Suit::Spades, Rank::Ace)}), "SA iyi");
-        CHECK(ActionSet(cards(Rank::Two)).cards() == cards(Rank::Two) && ActionSet().empty());
+        CHECK(ActionSet(cards(Rank::Two)).cards() == cards(Rank::Two) && ActionSet::EMPTY.empty());
+        CHECK(ActionSet::EMPTY == ActionSet() && balayi::ActionSet::EMPTY == balayi::ActionSet());
     });
     test::run("actions of Balayi", [] {
         for (std::size_t code = 0; code < balayi::Action::COUNT; ++code) {
             const balayi::Action action = *balayi::Action::from_code(code);
             CHECK_EQUAL(action.code(), code);
             check_read_as_written(action, to_string(action));
-            CHECK(action.card().has_value() != action.declared().has_value());
+            CHECK(action.card().has_value() != action.denomination().has_value());
             CHECK(action == (action.card() ? balayi::Action::play(*action.card())
-                                           : balayi::Action::declare(*action.declared())));
+                                           : balayi::Action::declare(*action.denomination())));
         }
         CHECK(!balayi::Action::from_code(balayi::Action::COUNT));
         CHECK(balayi::denomination(Suit::Hearts) == balayi::Denomination::Hearts);

@@ -111,6 +111,7 @@ void play_match(Json vector) {
     CHECK(game.totals() == (numbers<std::int32_t, 2>(vector["final"])));
     const Json winner = vector["winner"];
     CHECK(game.outcome() == (winner.is_null() ? Outcome{} : Outcome{static_cast<Player>(winner.get<int>())}));
+    CHECK(game.outcome()->is_draw() == winner.is_null());
     CHECK(king::try_parse<Match>(to_string(game)).value() == game);
     CHECK(Match::try_from_bytes(game.to_bytes()).value() == game);
     MatchReader reader = MatchReader::try_new(file).value();

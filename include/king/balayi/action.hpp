@@ -169,7 +169,7 @@ public:
     /// The card that is played.
     constexpr std::optional<Card> card() const noexcept { return Card::from_index(code_); }
     /// What is declared.
-    constexpr std::optional<Denomination> declared() const noexcept {
+    constexpr std::optional<Denomination> denomination() const noexcept {
         return code_ < BALAYI_ACTION_DECLARE
                    ? std::nullopt
                    : std::optional<Denomination>(static_cast<Denomination>(code_ - BALAYI_ACTION_DECLARE));
@@ -199,6 +199,10 @@ class ActionSet : public detail::BitSet<ActionSet, Action, std::uint64_t, (std::
 public:
     using BitSet::BitSet;
     constexpr ActionSet() noexcept = default;
+
+    /// No action.
+    static const ActionSet EMPTY;
+
     /// Playing one of these cards.
     constexpr ActionSet(CardSet cards) noexcept : BitSet(from_bits_truncate(cards.bits())) {}
     /// Declaring one of these.
@@ -212,6 +216,8 @@ private:
     friend struct detail::access;
     constexpr explicit ActionSet(std::uint64_t bits) noexcept : BitSet(from_bits_truncate(bits)) {}
 };
+
+inline constexpr ActionSet ActionSet::EMPTY{};
 
 /// The texts of the actions, separated by spaces.
 inline std::string to_string(ActionSet set) {

@@ -27,6 +27,9 @@ struct RoundResult {
 struct Outcome {
     std::optional<Player> winner{};  ///< The player with the higher total; nobody when the totals are equal.
 
+    /// Whether the totals are equal.
+    bool is_draw() const noexcept { return !winner; }
+
     friend bool operator==(const Outcome& a, const Outcome& b) noexcept { return a.winner == b.winner; }
     friend bool operator!=(const Outcome& a, const Outcome& b) noexcept { return !(a == b); }
 };
