@@ -15,10 +15,10 @@ install(PROGRAMS "${king_build_dir}/${king_shared}" DESTINATION "${king_shared_d
 install(FILES "${king_build_dir}/${king_static}" DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 
 set(king_package "${CMAKE_CURRENT_BINARY_DIR}/package")
-if(NOT WIN32 AND NOT APPLE)
+if(king_soname)
     # The name that -lking looks for.
     file(MAKE_DIRECTORY "${king_package}")
-    file(CREATE_LINK libking.so.0 "${king_package}/libking.so" SYMBOLIC)
+    file(CREATE_LINK "${king_soname}" "${king_package}/libking.so" SYMBOLIC)
     install(FILES "${king_package}/libking.so" DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 endif()
 king_write_package("${king_package}" "${PROJECT_VERSION}" "${CMAKE_INSTALL_PREFIX}"

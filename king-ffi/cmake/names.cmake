@@ -1,26 +1,35 @@
-# What the files of the library are called, and what the static one needs of the system.
+# What the files of the library are called, and what the static one needs of the system. C compilers add the unwinder
+# themselves.
 
+set(king_soname "") # the one that build.rs sets
 if(MSVC)
     set(king_shared king.dll)
     set(king_implib king.dll.lib)
     set(king_static king.lib)
+    set(king_system_libs kernel32 ntdll userenv ws2_32)
 elseif(WIN32)
     set(king_shared king.dll)
     set(king_implib libking.dll.a)
     set(king_static libking.a)
+    set(king_system_libs kernel32 ntdll userenv ws2_32)
 elseif(APPLE)
     set(king_shared libking.dylib)
     set(king_static libking.a)
-else()
-    set(king_shared libking.so.0) # the SONAME that build.rs sets
+    set(king_system_libs "")
+elseif(CMAKE_SYSTEM_NAME STREQUAL "Android")
+    set(king_shared libking.so) # an app takes no other names
     set(king_static libking.a)
+    set(king_system_libs dl log m)
+elseif(CMAKE_SYSTEM_NAME STREQUAL "Linux")
+    set(king_soname libking.so.0)
+    set(king_shared "${king_soname}")
+    set(king_static libking.a)
+    set(king_system_libs pthread dl m)
+else()
+    message(FATAL_ERROR "What the library is called on ${CMAKE_SYSTEM_NAME} is not known: see king-ffi/cmake/names.cmake")
 endif()
 
-# C compilers add the unwinder themselves. Without Rust's standard library nothing is needed.
-if(KING_BARE OR APPLE)
+# Without Rust's standard library nothing is needed.
+if(KING_BARE)
     set(king_system_libs "")
-elseif(WIN32)
-    set(king_system_libs kernel32 ntdll userenv ws2_32)
-else()
-    set(king_system_libs pthread dl m)
 endif()
