@@ -110,10 +110,8 @@ sealed class Evening
                 Tell(tell, "  -- " + speaker.Say("the trick is taken by ", "eli alan: ") + winner);
             }
         }
-        if (tell)
-        {
-            TellScores();
-        }
+        Tell(tell, speaker.Result(table.Round));
+        Tell(tell, "");
     }
 
     /// <summary>This human always takes the first that is legal: in the talk, to double nobody.</summary>
@@ -143,23 +141,6 @@ sealed class Evening
         string line = string.Format(CultureInfo.InvariantCulture, tried, card.Figure(), no.Message(lang), no.Clause);
         Console.WriteLine(line);
     }
-
-    void TellScores()
-    {
-        if (table.Round.Scores.HasValue)
-        {
-            PerSeat<int> scores = table.Round.Scores.Value;
-            var each = SeatSet.All.Select(seat => seat.Name(lang) + " " + Number(scores[seat]));
-            Console.WriteLine(string.Join(", ", each));
-        }
-        else
-        {
-            Console.WriteLine(speaker.Say("Annulled.", "Bozuldu."));
-        }
-        Console.WriteLine();
-    }
-
-    static string Number(int number) => number.ToString(CultureInfo.InvariantCulture);
 
     static void Tell(bool tell, string line)
     {

@@ -28,7 +28,7 @@ namespace KingRules.Samples
         /// <summary>The seat of the human.</summary>
         public Seat Human { get; }
 
-        /// <summary>The party with the rounds that are over.</summary>
+        /// <summary>The party with the rounds that are over, the one just played among them.</summary>
         public Party Party { get; private set; }
 
         /// <summary>The round that is played, with all cards: what a server holds.</summary>
@@ -52,7 +52,7 @@ namespace KingRules.Samples
             Illegal? illegal = View.WhyNot(action);
             if (!illegal.HasValue)
             {
-                Round = Round.Apply(action);
+                Do(action);
             }
             return illegal;
         }
@@ -60,18 +60,25 @@ namespace KingRules.Samples
         /// <summary>One of the others acts, and what it did is told; call it while one of them is to act.</summary>
         public SeatAction OthersTurn()
         {
-            Action action = Round.Choose(ref choices).Value;
-            Round = Round.Apply(action);
+            Do(Round.Choose(ref choices).Value);
             return Round.Table.Actions.Last();
         }
 
-        /// <summary>Counts the round that is over and deals the next, unless the party is over.</summary>
+        /// <summary>Deals the next round, unless the party is over.</summary>
         public void NextRound()
         {
-            Party = Party.Record(Round);
             if (!Party.IsOver)
             {
                 StartRound();
+            }
+        }
+
+        void Do(Action action)
+        {
+            Round = Round.Apply(action);
+            if (IsRoundOver)
+            {
+                Party = Party.Record(Round);
             }
         }
 

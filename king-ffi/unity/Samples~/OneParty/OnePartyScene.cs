@@ -49,20 +49,21 @@ namespace KingRules.Samples
             IEnumerable<string> lying = table.View.Table.Trick.Plays
                 .Select(play => play.Seat.Name(lang) + " " + play.Card.Figure());
             GUILayout.Label(string.Join("   ", lying));
-            if (table.IsRoundOver)
+            // Asked before anything is clicked: what is laid out must not change within an event.
+            bool isOver = table.IsRoundOver;
+            bool chooses = table.IsHumansTurn && table.Round.Phase != Phase.Play;
+            Hand();
+            if (isOver)
             {
                 RoundIsOver();
             }
-            else if (table.Round.Phase == Phase.Play)
-            {
-                Hand();
-            }
-            else if (table.IsHumansTurn)
+            if (chooses)
             {
                 Choices();
             }
         }
 
+        /// <summary>The cards in the hand, from before the declaration on; those that may be played now stand out.</summary>
         void Hand()
         {
             ActionSet legal = table.View.LegalActions;
@@ -94,11 +95,20 @@ namespace KingRules.Samples
             }
         }
 
+        /// <summary>What the round came to, the sheet with it, and how it goes on.</summary>
         void RoundIsOver()
         {
+            GUILayout.Label(speaker.Result(table.Round));
             GUILayout.Label(string.Join("\n", speaker.Sheet(table.Party)));
-            if (!table.Party.IsOver && GUILayout.Button(speaker.Say("next round", "sonraki oyun")))
+            if (table.Party.Outcome.HasValue)
             {
+                Outcome outcome = table.Party.Outcome.Value;
+                GUILayout.Label(speaker.Say("Out: ", "Çıkan: ") + speaker.Seats(outcome.Cikan));
+                GUILayout.Label(speaker.Say("Sunk: ", "Batan: ") + speaker.Seats(outcome.Batan));
+            }
+            else if (GUILayout.Button(speaker.Say("next round", "sonraki oyun")))
+            {
+                message = "";
                 table.NextRound();
             }
         }

@@ -58,6 +58,17 @@ namespace KingRules.Samples
             return string.Join(" ", suits);
         }
 
+        /// <summary>What a round that is over came to: the scores, or that it was annulled.</summary>
+        public string Result(Round round)
+        {
+            if (!round.Scores.HasValue)
+            {
+                return Say("Annulled.", "Bozuldu.");
+            }
+            PerSeat<int> scores = round.Scores.Value;
+            return string.Join(", ", SeatSet.All.Select(seat => seat.Name(lang) + " " + Number(scores[seat])));
+        }
+
         /// <summary>The score sheet: a line a round, then the totals.</summary>
         public IEnumerable<string> Sheet(Party party)
         {
@@ -75,8 +86,9 @@ namespace KingRules.Samples
 
         static string Ranks(CardSet cards) => string.Concat(cards.Reverse().Select(card => card.Rank.Figure()));
 
-        static IEnumerable<string> Numbers(PerSeat<int> numbers) =>
-            numbers.Select(number => number.ToString("+0;-0;0", CultureInfo.InvariantCulture));
+        static IEnumerable<string> Numbers(PerSeat<int> numbers) => numbers.Select(Number);
+
+        static string Number(int number) => number.ToString("+0;-0;0", CultureInfo.InvariantCulture);
 
         static string Row(string number, string name, IEnumerable<string> columns) =>
             number.PadLeft(3) + "  " + name.PadRight(24) + string.Concat(columns.Select(column => column.PadLeft(7)));
