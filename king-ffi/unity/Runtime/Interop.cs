@@ -142,6 +142,16 @@ namespace KingRules
             return number;
         }
 
+        /// <summary>A number that must not be below 0.</summary>
+        internal static uint NotNegative(int number, string name)
+        {
+            if (number < 0)
+            {
+                throw new ArgumentOutOfRangeException(name);
+            }
+            return (uint)number;
+        }
+
         /// <summary>
         /// A number as the library takes it, <c>null</c> for nothing. A number that is out of range stays so, also when
         /// it is the one that stands for nothing.

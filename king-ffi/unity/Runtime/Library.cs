@@ -37,7 +37,7 @@ namespace KingRules
             {
                 version = Unchecked.king_abi_version();
             }
-            catch (DllNotFoundException error)
+            catch (Exception error) when (error is DllNotFoundException || error is BadImageFormatException)
             {
                 throw new LibraryException(
                     $"the native library \"{Native.File}\" was not found, or cannot be loaded on this platform. In the "

@@ -47,6 +47,28 @@ namespace KingRules
             return Interop.Text(Native.king_rank_text((byte)rank, words.bytes, Words.Size, &words.length), &words);
         }
 
+        /// <summary>Reads the letter of a rank, as <see cref="Text"/> gives it.</summary>
+        /// <exception cref="ParseException">The text is no rank.</exception>
+        public static Rank Parse(string text) =>
+            Read(text, out Rank rank) is ParseException error ? throw error : rank;
+
+        /// <summary>The same; <c>false</c> when it cannot be read.</summary>
+        public static bool TryParse(string text, out Rank rank) => Read(text ?? "", out rank) == null;
+
+        static ParseException Read(string text, out Rank rank)
+        {
+            byte[] utf8 = Interop.Utf8(text);
+            byte number = 0;
+            uint at = 0;
+            int status;
+            fixed (byte* start = utf8)
+            {
+                status = Native.king_rank_parse(start, (uint)utf8.Length, &number, &at);
+            }
+            rank = (Rank)number;
+            return Interop.ParseError(status, utf8, at);
+        }
+
         /// <summary>The name to show to a person: "king", "papaz".</summary>
         public static string Name(this Rank rank, Lang lang)
         {

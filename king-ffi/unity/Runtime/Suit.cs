@@ -27,6 +27,28 @@ namespace KingRules
             return Interop.Text(Native.king_suit_text((byte)suit, words.bytes, Words.Size, &words.length), &words);
         }
 
+        /// <summary>Reads the letter of a suit, as <see cref="Text"/> gives it.</summary>
+        /// <exception cref="ParseException">The text is no suit.</exception>
+        public static Suit Parse(string text) =>
+            Read(text, out Suit suit) is ParseException error ? throw error : suit;
+
+        /// <summary>The same; <c>false</c> when it cannot be read.</summary>
+        public static bool TryParse(string text, out Suit suit) => Read(text ?? "", out suit) == null;
+
+        static ParseException Read(string text, out Suit suit)
+        {
+            byte[] utf8 = Interop.Utf8(text);
+            byte number = 0;
+            uint at = 0;
+            int status;
+            fixed (byte* start = utf8)
+            {
+                status = Native.king_suit_parse(start, (uint)utf8.Length, &number, &at);
+            }
+            suit = (Suit)number;
+            return Interop.ParseError(status, utf8, at);
+        }
+
         /// <summary>The name to show to a person: "hearts", "kupa".</summary>
         public static string Name(this Suit suit, Lang lang)
         {

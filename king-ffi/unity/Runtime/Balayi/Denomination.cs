@@ -34,6 +34,28 @@ namespace KingRules.Balayi
                 Native.balayi_denomination_text((byte)denomination, words.bytes, Words.Size, &words.length), &words);
         }
 
+        /// <summary>Reads the text of a declaration, as <see cref="Text"/> gives it.</summary>
+        /// <exception cref="ParseException">The text is no declaration.</exception>
+        public static Denomination Parse(string text) =>
+            Read(text, out Denomination denomination) is ParseException error ? throw error : denomination;
+
+        /// <summary>The same; <c>false</c> when it cannot be read.</summary>
+        public static bool TryParse(string text, out Denomination denomination) => Read(text ?? "", out denomination) == null;
+
+        static ParseException Read(string text, out Denomination denomination)
+        {
+            byte[] utf8 = Interop.Utf8(text);
+            byte number = 0;
+            uint at = 0;
+            int status;
+            fixed (byte* start = utf8)
+            {
+                status = Native.balayi_denomination_parse(start, (uint)utf8.Length, &number, &at);
+            }
+            denomination = (Denomination)number;
+            return Interop.ParseError(status, utf8, at);
+        }
+
         /// <summary>The name to show to a person: "no trump", "kozsuz".</summary>
         public static string Name(this Denomination denomination, Lang lang)
         {

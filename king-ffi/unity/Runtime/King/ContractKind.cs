@@ -35,6 +35,28 @@ namespace KingRules.King
                 Native.king_contract_kind_text((byte)kind, words.bytes, Words.Size, &words.length), &words);
         }
 
+        /// <summary>Reads the text of a kind, as <see cref="Text"/> gives it.</summary>
+        /// <exception cref="ParseException">The text is no kind of contract.</exception>
+        public static ContractKind Parse(string text) =>
+            Read(text, out ContractKind kind) is ParseException error ? throw error : kind;
+
+        /// <summary>The same; <c>false</c> when it cannot be read.</summary>
+        public static bool TryParse(string text, out ContractKind kind) => Read(text ?? "", out kind) == null;
+
+        static ParseException Read(string text, out ContractKind kind)
+        {
+            byte[] utf8 = Interop.Utf8(text);
+            byte number = 0;
+            uint at = 0;
+            int status;
+            fixed (byte* start = utf8)
+            {
+                status = Native.king_contract_kind_parse(start, (uint)utf8.Length, &number, &at);
+            }
+            kind = (ContractKind)number;
+            return Interop.ParseError(status, utf8, at);
+        }
+
         /// <summary>The name to show to a person: "No queens", "Kız almaz".</summary>
         public static string Name(this ContractKind kind, Lang lang)
         {

@@ -39,6 +39,28 @@ namespace KingRules.King
             return Interop.Text(Native.king_seat_text((byte)seat, words.bytes, Words.Size, &words.length), &words);
         }
 
+        /// <summary>Reads the letter of a seat, as <see cref="Text"/> gives it.</summary>
+        /// <exception cref="ParseException">The text is no seat.</exception>
+        public static Seat Parse(string text) =>
+            Read(text, out Seat seat) is ParseException error ? throw error : seat;
+
+        /// <summary>The same; <c>false</c> when it cannot be read.</summary>
+        public static bool TryParse(string text, out Seat seat) => Read(text ?? "", out seat) == null;
+
+        static ParseException Read(string text, out Seat seat)
+        {
+            byte[] utf8 = Interop.Utf8(text);
+            byte number = 0;
+            uint at = 0;
+            int status;
+            fixed (byte* start = utf8)
+            {
+                status = Native.king_seat_parse(start, (uint)utf8.Length, &number, &at);
+            }
+            seat = (Seat)number;
+            return Interop.ParseError(status, utf8, at);
+        }
+
         /// <summary>The name to show to a person: "North", "Kuzey".</summary>
         public static string Name(this Seat seat, Lang lang)
         {

@@ -288,11 +288,12 @@ namespace KingRules.King
         }
 
         /// <summary>Who took whole trick number n, counted from 0; <c>null</c> when there are not so many.</summary>
+        /// <exception cref="ArgumentOutOfRangeException"><paramref name="n"/> is below 0.</exception>
         public Seat? WinnerOf(int n)
         {
             king_table table = native;
             byte seat;
-            return Interop.Given(Native.king_table_winner_of(&table, (uint)Interop.Below(n, 13, nameof(n)), &seat))
+            return Interop.Given(Native.king_table_winner_of(&table, Interop.NotNegative(n, nameof(n)), &seat))
                 ? (Seat?)seat
                 : null;
         }

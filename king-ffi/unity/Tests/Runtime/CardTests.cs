@@ -27,6 +27,58 @@ namespace KingRules.Tests
         }
 
         [Test]
+        public void WhatIsNumberedIsReadAsItIsWritten()
+        {
+            foreach (Suit suit in Card.Suits)
+            {
+                Assert.That(SuitExtensions.Parse(suit.Text()), Is.EqualTo(suit));
+                Assert.That(SuitExtensions.TryParse(suit.Text(), out Suit read) && read == suit, Is.True);
+            }
+            foreach (Rank rank in Card.Ranks)
+            {
+                Assert.That(RankExtensions.Parse(rank.Text()), Is.EqualTo(rank));
+                Assert.That(RankExtensions.TryParse(rank.Text(), out Rank read) && read == rank, Is.True);
+            }
+            foreach (Seat seat in SeatSet.All)
+            {
+                Assert.That(SeatExtensions.Parse(seat.Text()), Is.EqualTo(seat));
+                Assert.That(SeatExtensions.TryParse(seat.Text(), out Seat read) && read == seat, Is.True);
+            }
+            foreach (ContractKind kind in ContractSet.All)
+            {
+                Assert.That(ContractKindExtensions.Parse(kind.Text()), Is.EqualTo(kind));
+                Assert.That(ContractKindExtensions.TryParse(kind.Text(), out ContractKind read) && read == kind, Is.True);
+            }
+            foreach (Balayi.Denomination denomination in Balayi.Denominations.All)
+            {
+                string text = Balayi.DenominationExtensions.Text(denomination);
+                Assert.That(Balayi.DenominationExtensions.Parse(text), Is.EqualTo(denomination));
+                bool parsed = Balayi.DenominationExtensions.TryParse(text, out Balayi.Denomination read);
+                Assert.That(parsed && read == denomination, Is.True);
+            }
+        }
+
+        [TestCase(null)]
+        [TestCase("")]
+        [TestCase("?")]
+        [TestCase("hearts")]
+        [TestCase("koz:S")]
+        public void WhatIsNumberedIsReadInOneForm(string text)
+        {
+            Assert.That(SuitExtensions.TryParse(text, out Suit suit), Is.False);
+            Assert.That(RankExtensions.TryParse(text, out Rank rank), Is.False);
+            Assert.That(SeatExtensions.TryParse(text, out Seat seat), Is.False);
+            Assert.That(ContractKindExtensions.TryParse(text, out ContractKind kind), Is.False);
+            Assert.That(Balayi.DenominationExtensions.TryParse(text, out Balayi.Denomination denomination), Is.False);
+            Type wrong = text == null ? typeof(ArgumentNullException) : typeof(ParseException);
+            Assert.Throws(wrong, () => SuitExtensions.Parse(text).ToString());
+            Assert.Throws(wrong, () => RankExtensions.Parse(text).ToString());
+            Assert.Throws(wrong, () => SeatExtensions.Parse(text).ToString());
+            Assert.Throws(wrong, () => ContractKindExtensions.Parse(text).ToString());
+            Assert.Throws(wrong, () => Balayi.DenominationExtensions.Parse(text).ToString());
+        }
+
+        [Test]
         public void RifkiIsTheKingOfHearts()
         {
             Card rifki = Card.Parse("HK");

@@ -86,6 +86,9 @@ namespace KingRules.Tests
             Assert.That(table.Unused, Is.EqualTo(ContractSet.All));
             Assert.That(table.WinnerOf(0), Is.EqualTo(Seat.South));
             Assert.That(table.WinnerOf(1), Is.Null);
+            Assert.That(table.WinnerOf(13), Is.Null);
+            Assert.That(table.WinnerOf(int.MaxValue), Is.Null);
+            Assert.Throws<ArgumentOutOfRangeException>(() => table.WinnerOf(-1).ToString());
             Assert.That(table.Trick.Count, Is.EqualTo(1));
             Assert.That(table.LastTrick.Value.Cards.ToString(), Is.EqualTo(".AQJ8.."));
             Assert.That(table.Taken, Is.EqualTo(new PerSeat<int>(0, 0, 5, 0)));
@@ -162,6 +165,13 @@ namespace KingRules.Tests
             Assert.That(duties.WhyNot(hand, Card.Parse("SK")), Is.Null);
             Assert.Throws<ArgumentOutOfRangeException>(
                 () => new Duties(Contract.Durt(Rank.Two), HouseRules.Default, new Trick(Seat.North), false).ToString());
+            Trick full = new Trick(Seat.North);
+            foreach (Card card in Rank.Two.Cards())
+            {
+                full = full.With(card);
+            }
+            Assert.Throws<ArgumentOutOfRangeException>(
+                () => new Duties(Contract.KupaAlmaz, HouseRules.Default, full, false).ToString());
             var rifki = new Duties(
                 Contract.Rifki, HouseRules.Default, new Trick(Seat.North).With(Card.Parse("S9")), true);
             CardSet excluded = rifki.Excluded(Card.Parse("C2"), CardSet.Full);
