@@ -36,6 +36,10 @@ int main(int argc, char **argv) {
     balayi_table table;
     balayi_trick trick;
 
+    if (king_abi_version() != KING_ABI_VERSION) {
+        fprintf(stderr, "balayi: this program was compiled for another version of the library\n");
+        return 1;
+    }
     must(king_pack_from_seed(seed, pack));
     must(balayi_round_new(pack, 0, BALAYI_ALL_DENOMINATIONS, &round));
     while (must(balayi_round_turn(&round, &player)) == KING_OK) {

@@ -5,7 +5,6 @@
 // Only lines of text pass between server and players, as over a network: what a player sees when the round begins, and
 // then each action. A whole party is played; its first round is told card by card. At the end of every round the
 // players' views are compared with the server's.
-#include <algorithm>
 #include <cstdlib>
 #include <iomanip>
 #include <iostream>
@@ -89,8 +88,13 @@ private:
         const Table table = view_.table();
         const ContractKind kind = table.contract()->kind();
         const CardSet legal = view_.legal_cards();
-        const auto lower = [](Card a, Card b) { return a.rank() < b.rank(); };
-        const auto highest = [&](CardSet set) { return *std::max_element(set.begin(), set.end(), lower); };
+        const auto highest = [](CardSet set) {
+            Card best = *set.begin();
+            for (Card card : set) {
+                best = card.rank() > best.rank() ? card : best;
+            }
+            return best;
+        };
         const std::optional<Suit> led = table.trick().led();
         if (kind == ContractKind::Koz || kind == ContractKind::Durt) {
             return highest(legal);
@@ -98,7 +102,11 @@ private:
         if (led && !legal.meets(cards(*led))) {
             return highest((legal & penalty_cards(kind)).or_else(legal));
         }
-        return *std::min_element(legal.begin(), legal.end(), lower);
+        Card lowest = *legal.begin();
+        for (Card card : legal) {
+            lowest = card.rank() < lowest.rank() ? card : lowest;
+        }
+        return lowest;
     }
 
     View view_;
