@@ -1,6 +1,7 @@
-// Stands in for Unity's engine, as far as the sample uses it, so that its scene can be compiled without an editor. The
-// signatures are those of the documentation; nothing here does anything.
+// Stands in for Unity's engine, as far as the sample uses it, so that its scene can be played without an editor. The
+// signatures are those of the documentation; what is shown is kept, and a click is told.
 using System;
+using System.Collections.Generic;
 
 namespace UnityEngine
 {
@@ -22,7 +23,7 @@ namespace UnityEngine
 
     public static class Time
     {
-        public static float deltaTime => 0;
+        public static float deltaTime => 1;
     }
 
     public class GUILayoutOption
@@ -36,11 +37,22 @@ namespace UnityEngine
 
     public static class GUILayout
     {
+        /// <summary>What is shown.</summary>
+        public static readonly List<string> Labels = new List<string>(), Buttons = new List<string>();
+
+        /// <summary>The button that is clicked.</summary>
+        public static string Click;
+
         public static void Label(string text, params GUILayoutOption[] options)
         {
+            Labels.Add(text);
         }
 
-        public static bool Button(string text, params GUILayoutOption[] options) => false;
+        public static bool Button(string text, params GUILayoutOption[] options)
+        {
+            Buttons.Add(text);
+            return text == Click;
+        }
 
         public static void BeginHorizontal(params GUILayoutOption[] options)
         {
