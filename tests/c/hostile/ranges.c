@@ -47,12 +47,10 @@ static const struct {
     {"lang", BOTH, 0, 1, 0, NULL},
     {"led", BOTH, 0, 51, 1, NULL},
     {"n", BOTH, 0, UINT64_MAX, 0, NULL},
-    {"number", BOTH, 0, 9, 0, NULL},
     {"on", BOTH, 0, 15, 0, NULL},
     {"owner", BOTH, 0, 1, 0, NULL},
     {"phase", KING, 0, 5, 0, NULL},
     {"phase", BALAYI, 0, 2, 0, NULL},
-    {"place", BOTH, 0, 2, 0, NULL},
     {"placed", BOTH, 0, KING_ALL_CARDS, 0, NULL},
     {"playable", BOTH, 0, KING_ALL_CARDS, 0, NULL},
     {"played", BOTH, 0, KING_ALL_CARDS, 0, NULL},
@@ -96,6 +94,10 @@ range range_of(const call *c, int i, uint64_t number) {
     if (strncmp(c->function->name, "balayi_duty_why_not", 19) == 0 && i < 2) { /* the card is a playable one */
         uint64_t playable = c->numbers[0], card = c->numbers[1];
         return playable > KING_ALL_CARDS || card > 51 || !(playable >> card & 1) ? OUT_OF_RANGE : IN_RANGE;
+    }
+    if (strcmp(c->function->name, "balayi_place_slot") == 0 && (i == 0 || i == 2)) { /* a pile, or a card of a hand */
+        uint64_t place = c->numbers[0], most = place == BALAYI_PLACE_HAND ? 5 : 9;
+        return place > 2 || c->numbers[2] > most ? OUT_OF_RANGE : IN_RANGE;
     }
     for (size_t row = 0; row < sizeof ranges / sizeof *ranges; row++) {
         if (strcmp(ranges[row].name, p->name) == 0 && (ranges[row].game == BOTH || ranges[row].game == game) &&
