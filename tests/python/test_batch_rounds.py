@@ -85,7 +85,8 @@ def test_every_column_of_balayi_is_what_the_rounds_say() -> None:
         masks = [sum(1 << int(code) for code in np.flatnonzero(row)) for row in batch.legal_actions]
         assert masks == [round.legal_mask for round in rounds]
         steps += 1
-    assert steps == 54 and batch.taken.dtype == np.int16 and batch.scores.dtype == np.int32
+        assert batch.taken.dtype == np.int16 and batch.scores.dtype == np.int32
+    assert steps == 54
 
 
 def test_where_batches_come_from() -> None:
