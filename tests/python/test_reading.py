@@ -297,6 +297,9 @@ def test_pure_functions() -> None:
     assert king.Trick("N").winner() is None and not king.Trick("N")
     with pytest.raises(ValueError):
         king.Trick("N", ["C2", "CA", "D3", "D4", "D5"])
+    king.Duties("rifki", king.Trick("N", ["C2", "CA", "D3"]), hearts_open=False)
+    with pytest.raises(ValueError, match="four cards lie"):
+        king.Duties("rifki", king.Trick("N", ["C2", "CA", "D3", "D4"]), hearts_open=False)
     assert king.ContractKind.KUPA_ALMAZ.trick_points(1, "K.QJ2..") == 9
     assert king.Doubles().settle("koz", [65, 0, 0, 0]) == (65, 0, 0, 0)
 
