@@ -6,7 +6,7 @@ use super::deal::check_hand;
 use super::{Action, ActionSet, ContractSet, HouseRules, Illegal, Phase, Round, Seat, SetupError, Table};
 use crate::{CardSet, PackError};
 
-/// The table and what one seat sees: its own hand, and when a played round is over all hands
+/// The table and what one seat sees: its own hand and, taken from a round that was played to its end, all hands
 /// ([K11.1](crate::rules::konturlu_king#K11.1)). Nothing else of the deal is in it.
 ///
 /// A client or a bot needs no more than its view: it says what its seat may do, and [`apply`](View::apply) advances it
