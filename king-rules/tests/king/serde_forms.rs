@@ -92,6 +92,14 @@ fn junk_json() {
     let illegal = json.replace(" CA\"", " CA S8\"");
     let error = serde_json::from_str::<Round>(&illegal).unwrap_err().to_string();
     assert!(error.contains("K7.2"), "{error}");
+    // What is expected is said.
+    for (error, expected) in [
+        (serde_json::from_str::<Card>("0").unwrap_err(), "expected a card at"),
+        (serde_json::from_str::<View>("0").unwrap_err(), "expected a seat and its king1 record at"),
+        (serde_json::from_str::<View>("[\"E\",0]").unwrap_err(), "expected a record at"),
+    ] {
+        assert!(error.to_string().contains(expected), "{error}");
+    }
     // A view is a seat and a record; not more, not less, and of that seat.
     let view = serde_json::to_string(&round.view(Seat::East)).unwrap();
     assert_eq!(view, format!("[\"E\",{:?}]", round.view(Seat::East).to_string()));
@@ -123,7 +131,7 @@ impl<'de> Deserializer<'de> for Number {
 #[test]
 fn junk_in_a_binary_format() {
     let error = Round::deserialize(Number).unwrap_err().to_string();
-    assert!(error.starts_with("invalid type: integer `7`, expected "), "{error}");
+    assert_eq!(error, "invalid type: integer `7`, expected a king1 record");
     assert_eq!(Suit::deserialize(Number).unwrap_err().to_string(), "expected a suit");
 }
 

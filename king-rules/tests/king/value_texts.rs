@@ -67,6 +67,10 @@ fn lower_case_is_not_read() {
 
 #[test]
 fn cards() {
+    assert_eq!(format!("{:?} {:?}", Card::KING_OF_HEARTS, Rank::Two.cards()), "HK {C2, D2, H2, S2}");
+    let mut left = CardSet::FULL.iter();
+    left.next();
+    assert_eq!((left.len(), left.clone().count(), left.size_hint()), (51, 51, (51, Some(51))));
     for (i, card) in Card::all().enumerate() {
         assert_eq!((card.index(), Card::from_index(i)), (i, Some(card)));
         assert_eq!(Card::new(card.suit(), card.rank()), card);
