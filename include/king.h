@@ -398,9 +398,11 @@ uint64_t king_deal_seed(uint64_t seed, uint64_t k);
 
 /**
  * The generator of the choices in simulated play number k, from 0, of that seed: what king_round_play_out()
- * and balayi_round_play_out() take.
+ * and balayi_round_play_out() take. Do not take the seed that the cards were dealt by in its place: the choices
+ * would be the numbers of the cards again.
  */
-uint64_t king_choices(uint64_t seed, uint64_t k);
+uint64_t king_choices(uint64_t seed,
+                      uint64_t k);
 
 /** The next number of a generator; its state goes on. */
 int32_t king_split_mix64_next_u64(uint64_t *state, uint64_t *number);

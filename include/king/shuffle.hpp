@@ -54,7 +54,8 @@ private:
 /// The seed of deal number k, from 0, of a party, match or simulation of that seed; annulled deals count.
 inline std::uint64_t deal_seed(std::uint64_t seed, std::uint64_t k) noexcept { return king_deal_seed(seed, k); }
 
-/// The generator of the choices in simulated play number k, from 0, of that seed.
+/// The generator of the choices in simulated play number k, from 0, of that seed. SplitMix64 with the seed that the cards
+/// were dealt by would draw the numbers of the cards again.
 inline SplitMix64 choices(std::uint64_t seed, std::uint64_t k) noexcept { return SplitMix64(king_choices(seed, k)); }
 
 namespace detail {

@@ -16,7 +16,8 @@ pub extern "C" fn king_deal_seed(seed: u64, k: u64) -> u64 {
 }
 
 /// The generator of the choices in simulated play number k, from 0, of that seed: what king_round_play_out()
-/// and balayi_round_play_out() take.
+/// and balayi_round_play_out() take. Do not take the seed that the cards were dealt by in its place: the choices
+/// would be the numbers of the cards again.
 #[unsafe(no_mangle)]
 pub extern "C" fn king_choices(seed: u64, k: u64) -> u64 {
     shuffle::choices(seed, k).state()

@@ -19,7 +19,10 @@ namespace KingRules
         /// <summary>The seed of deal number k, from 0, of a party, match or simulation; annulled deals count.</summary>
         public static ulong DealSeed(ulong seed, ulong k) => Native.king_deal_seed(seed, k);
 
-        /// <summary>The generator of the choices in simulated play number k, from 0.</summary>
+        /// <summary>
+        /// The generator of the choices in simulated play number k, from 0. One with the seed that the cards were dealt by
+        /// would draw the numbers of the cards again.
+        /// </summary>
         public static SplitMix64 Choices(ulong seed, ulong k) => new SplitMix64(Native.king_choices(seed, k));
     }
 
