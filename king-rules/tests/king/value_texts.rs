@@ -85,6 +85,7 @@ fn cards() {
 /// The operators that change a set, and taking in cards that may be in it already.
 #[test]
 fn sets_of_cards_that_change() {
+    assert_eq!(set("AK...2") ^ set("KQ...2"), set("AQ..."));
     let [mut set, hearts] = [Suit::Spades, Suit::Hearts].map(Suit::cards);
     set.extend(hearts.iter().chain(hearts));
     assert_eq!(set, Suit::Spades.cards() | hearts);
