@@ -370,6 +370,27 @@ fn k3_1_no_pass_for_an_empty_hand() {
     assert!(round.table().legal_actions(king_rules::CardSet::EMPTY).is_empty());
 }
 
+/// K7.2: who wins, asked of cards without a table: the highest trump, else the highest of the suit led.
+#[test]
+fn k7_2_who_wins() {
+    let winner = |cards: &str, trump| {
+        let cards: Vec<king_rules::Card> = cards.split_whitespace().map(|card| card.parse().unwrap()).collect();
+        king_rules::law::winner(cards, trump)
+    };
+    let none = None;
+    assert_eq!(winner("", none), None);
+    for (cards, trump, wins) in [
+        ("H2", none, 0),
+        ("H2 HA HK", none, 1),
+        ("H2 SA CA HK", none, 3),
+        ("H2 SA CA HK", Some(Suit::Spades), 1),
+        ("S2 HA C3 SK", Some(Suit::Clubs), 2),
+        ("HA S2 S4 S3", Some(Suit::Spades), 2),
+    ] {
+        assert_eq!(winner(cards, trump), Some(wins), "{cards}");
+    }
+}
+
 /// K7.1: a trick has four cards; one that is full takes no fifth.
 #[test]
 fn k7_1_a_full_trick_stays_as_it_is() {
