@@ -84,9 +84,6 @@ fn all() -> Vec<Row> {
     rows.push(each("record of a round printed", rounds("el_almaz"), Round::to_string));
     rows.push(each("record of a round read", records("el_almaz"), |text| text.parse::<Round>().unwrap()));
     rows.push(each("record of a durt round read", records("durt:7"), |text| text.parse::<Round>().unwrap()));
-    rows.push(each("bytes of a round read", rounds("el_almaz").iter().map(Round::to_bytes).collect(), |bytes| {
-        Round::from_bytes(bytes).unwrap()
-    }));
     let balayi_records = balayi_rounds().iter().map(balayi::Round::to_string).collect();
     rows.push(each("record of a balayi round printed", balayi_rounds(), balayi::Round::to_string));
     rows.push(each("record of a balayi round read", balayi_records, |text: &String| {

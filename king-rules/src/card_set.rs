@@ -33,7 +33,7 @@ impl CardSet {
     /// No card.
     pub const EMPTY: CardSet = CardSet(0);
     /// The whole pack.
-    pub const FULL: CardSet = CardSet((1 << Card::COUNT) - 1);
+    pub const ALL: CardSet = CardSet((1 << Card::COUNT) - 1);
 
     /// The set as a mask.
     pub const fn bits(self) -> u64 {
@@ -42,12 +42,12 @@ impl CardSet {
 
     /// The set of that mask, or `None` when a bit from 52 on is set.
     pub const fn from_bits(bits: u64) -> Option<Self> {
-        if bits & !Self::FULL.0 == 0 { Some(Self(bits)) } else { None }
+        if bits & !Self::ALL.0 == 0 { Some(Self(bits)) } else { None }
     }
 
     /// The set of the lower 52 bits of that mask.
     pub const fn from_bits_truncate(bits: u64) -> Self {
-        Self(bits & Self::FULL.0)
+        Self(bits & Self::ALL.0)
     }
 
     /// How many cards there are.
@@ -248,7 +248,7 @@ impl Sub for CardSet {
 impl Not for CardSet {
     type Output = Self;
     fn not(self) -> Self {
-        Self::FULL - self
+        Self::ALL - self
     }
 }
 

@@ -95,15 +95,6 @@ pub enum PackError {
     },
 }
 
-/// Saved bytes that are not a value of this library: too short, of another version, of another kind, or not
-/// the outcome of legal play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[error("byte {at}: not a saved value of this kind")]
-pub struct BytesError {
-    /// The offset, from 0, of the first byte that was found not to fit with the others; the length of what is too short.
-    pub at: usize,
-}
-
 /// Why an action is refused, by its stable code: the vocabulary that both games and every language share
 /// ([reasons](crate::rules::notation#reasons)). The clause depends on the game and the position: see
 /// [`king::Illegal`](crate::king::Illegal) and [`balayi::Illegal`](crate::balayi::Illegal).

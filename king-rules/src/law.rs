@@ -15,7 +15,7 @@
 //! assert_eq!(legal_cards(hand, duties), "...42".parse()?);
 //! assert_eq!(why_not(hand, "HA".parse()?, duties), Some("play a trump"));
 //! // Whoever plays H3 on a spade has neither spades nor clubs.
-//! assert_eq!(excluded("H3".parse()?, CardSet::FULL, duties), Suit::Spades.cards() | Suit::Clubs.cards());
+//! assert_eq!(excluded("H3".parse()?, CardSet::ALL, duties), Suit::Spades.cards() | Suit::Clubs.cards());
 //! # Ok::<(), king_rules::ParseError>(())
 //! ```
 

@@ -16,7 +16,6 @@ mod card;
 mod card_set;
 mod error;
 mod lang;
-mod saved;
 mod text;
 
 pub mod balayi;
@@ -27,5 +26,5 @@ pub mod shuffle;
 
 pub use card::{Card, Rank, Suit};
 pub use card_set::{CardSet, Cards};
-pub use error::{BytesError, PackError, ParseError, ParseErrorKind, Reason};
+pub use error::{PackError, ParseError, ParseErrorKind, Reason};
 pub use lang::Lang;

@@ -1,6 +1,7 @@
-//! serde for every value: its text where the format is human-readable, a fixed and versioned byte form otherwise.
+//! serde: small values are texts where the format is human-readable and numbers otherwise; whole games are their records in
+//! every format.
 //!
-//! Reading goes through the same parser or the same replay as everywhere else: an illegal history cannot be loaded.
+//! Reading goes through the same parser and the same replay as everywhere else: an illegal history cannot be loaded.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -32,38 +33,6 @@ where
     deserializer.deserialize_str(Text(expecting, PhantomData))
 }
 
-/// Writes bytes.
-pub(crate) fn to_bytes<S: Serializer>(serializer: S, bytes: &[u8]) -> Result<S::Ok, S::Error> {
-    serializer.serialize_bytes(bytes)
-}
-
-/// Reads bytes through `read`.
-pub(crate) fn from_bytes<'de, D, T, E>(
-    deserializer: D,
-    expecting: &'static str,
-    read: fn(&[u8]) -> Result<T, E>,
-) -> Result<T, D::Error>
-where
-    D: Deserializer<'de>,
-    E: fmt::Display,
-{
-    struct Bytes<T, R>(&'static str, fn(&[u8]) -> Result<T, R>);
-
-    impl<T, R: fmt::Display> Visitor<'_> for Bytes<T, R> {
-        type Value = T;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str(self.0)
-        }
-
-        fn visit_bytes<E: Error>(self, bytes: &[u8]) -> Result<T, E> {
-            (self.1)(bytes).map_err(E::custom)
-        }
-    }
-
-    deserializer.deserialize_bytes(Bytes(expecting, read))
-}
-
 /// Implements serde for a value that has a text (`Display`, `FromStr`) and a number (an expression to and from it).
 macro_rules! serde_small {
     ($Type:ty, $Number:ty, $expecting:literal, $to:expr, $from:expr) => {
@@ -92,50 +61,34 @@ macro_rules! serde_small {
     };
 }
 
-/// Implements serde for a value that has a text (`Display`, `FromStr`) and `to_bytes`/`from_bytes`.
-macro_rules! serde_bytes {
+/// Implements serde for a value whose one saved form is its text (`Display`, `FromStr`), in every format.
+macro_rules! serde_text {
     ($Type:ty, $expecting:literal) => {
         impl ::serde::Serialize for $Type {
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                if serializer.is_human_readable() {
-                    serializer.collect_str(self)
-                } else {
-                    $crate::serde_impl::to_bytes(serializer, &self.to_bytes())
-                }
+                serializer.collect_str(self)
             }
         }
 
         impl<'de> ::serde::Deserialize<'de> for $Type {
             fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                if deserializer.is_human_readable() {
-                    $crate::serde_impl::from_text(deserializer, $expecting)
-                } else {
-                    $crate::serde_impl::from_bytes(deserializer, $expecting, Self::from_bytes)
-                }
+                $crate::serde_impl::from_text(deserializer, $expecting)
             }
         }
     };
 }
 
-/// Implements serde for a view: viewer and record as a pair where the format is human-readable (a record does not
-/// say who looks at it), the bytes otherwise.
+/// Implements serde for a view: the pair of viewer and record, as a record does not name its viewer.
 macro_rules! serde_view {
     ($View:ty, $Viewer:ty, $expecting:literal) => {
         impl ::serde::Serialize for $View {
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                if serializer.is_human_readable() {
-                    (self.viewer(), $crate::serde_impl::AsText(self)).serialize(serializer)
-                } else {
-                    $crate::serde_impl::to_bytes(serializer, &self.to_bytes())
-                }
+                (self.viewer(), $crate::serde_impl::AsText(self)).serialize(serializer)
             }
         }
 
         impl<'de> ::serde::Deserialize<'de> for $View {
             fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                if !deserializer.is_human_readable() {
-                    return $crate::serde_impl::from_bytes(deserializer, $expecting, Self::from_bytes);
-                }
                 struct Pair;
                 impl<'de> ::serde::de::Visitor<'de> for Pair {
                     type Value = $View;

@@ -73,7 +73,7 @@ fn every_house_rule_is_cited_by_a_test() {
     let tests = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/king/clauses_k12.rs")).unwrap();
     let words = "king_holder_free hearts_always must_shed must_trump must_overtrump false fourth_decided stays";
     let mut found = 0;
-    for option in HouseRules::OPTIONS {
+    for &option in HouseRules::OPTIONS {
         for value in words.split(' ').filter(|value| HouseRules::new().set(option, value).is_ok()) {
             assert!(tests.contains(&format!("{option}={value}")), "no test cites {option}={value}");
             found += 1;

@@ -4,21 +4,9 @@ use core::fmt;
 use core::iter::FusedIterator;
 use core::str::FromStr;
 
-use super::{Denomination, Denominations};
+use super::{Denomination, DenominationSet};
 use crate::card_set::without_lowest;
 use crate::{Card, CardSet, ParseError, ParseErrorKind};
-
-values! {
-    /// The part of a round ([B2.3](crate::rules::balayi_king#B2.3)).
-    Phase, "a phase: declare, play or over" {
-        /// Five cards lie open; the player who does not deal declares.
-        Declare = "declare", "declaration", "koz söyleme";
-        /// The 26 tricks.
-        Play = "play", "play", "oyun";
-        /// All cards have been played.
-        Over = "over", "over", "bitti";
-    }
-}
 
 /// Something a player does: an action has one code and one text
 /// ([actions](crate::rules::notation#actions-balayi)).
@@ -120,7 +108,7 @@ impl ActionSet {
     /// No action.
     pub const EMPTY: ActionSet = ActionSet(0);
     /// All 57.
-    pub const FULL: ActionSet = ActionSet((1 << Action::COUNT) - 1);
+    pub const ALL: ActionSet = ActionSet((1 << Action::COUNT) - 1);
 
     /// The set as a mask.
     pub const fn bits(self) -> u64 {
@@ -129,7 +117,7 @@ impl ActionSet {
 
     /// The set of that mask, or `None` when a bit from 57 on is set.
     pub const fn from_bits(bits: u64) -> Option<Self> {
-        if bits & !Self::FULL.0 == 0 { Some(Self(bits)) } else { None }
+        if bits & !Self::ALL.0 == 0 { Some(Self(bits)) } else { None }
     }
 
     /// How many actions there are.
@@ -171,9 +159,9 @@ impl From<CardSet> for ActionSet {
     }
 }
 
-impl From<Denominations> for ActionSet {
+impl From<DenominationSet> for ActionSet {
     /// Declaring one of these.
-    fn from(denominations: Denominations) -> Self {
+    fn from(denominations: DenominationSet) -> Self {
         Self((denominations.bits() as u64) << Card::COUNT)
     }
 }

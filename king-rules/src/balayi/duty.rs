@@ -55,7 +55,7 @@ pub fn why_not(playable: CardSet, card: Card, led: Option<Card>, trump: Option<S
 
 /// What a card that was played proves its player not to have been able to play.
 pub fn excluded(card: Card, led: Option<Card>, trump: Option<Suit>) -> CardSet {
-    law::excluded(card, CardSet::FULL, duties(led, trump))
+    law::excluded(card, CardSet::ALL, duties(led, trump))
 }
 
 /// Who leads to the first trick: the player with the lowest diamond among the twenty open cards, given for each

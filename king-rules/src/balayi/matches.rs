@@ -3,45 +3,9 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::{Denomination, Denominations, Pack, Phase, Player, Round, RoundResult};
-use crate::saved::{self, Kind, check, check_same};
+use super::{Denomination, DenominationSet, MatchError, Pack, Phase, Player, Round, RoundResult};
 use crate::text::{Token, Tokens};
-use crate::{BytesError, ParseError, ParseErrorKind};
-
-/// Why a round or a result is not the next one of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
-pub enum MatchError {
-    /// All ten rounds have been played ([B1.2](crate::rules::balayi_king#B1.2)).
-    #[error("the match is over: it has ten rounds ({})", self.clause())]
-    MatchOver,
-    /// The other player deals this round ([B1.2](crate::rules::balayi_king#B1.2)).
-    #[error("{} deals this round ({})", .0.name(crate::Lang::En), self.clause())]
-    WrongDealer(Player),
-    /// The declarer has something else left to declare ([B1.3](crate::rules::balayi_king#B1.3)).
-    #[error("the declarer has {} left to declare ({})", .0, self.clause())]
-    WrongUnused(Denominations),
-    /// The declarer has declared this before ([B1.3](crate::rules::balayi_king#B1.3)).
-    #[error("the declarer has declared {} before ({})", .0.name(crate::Lang::En), self.clause())]
-    DenominationUsed(Denomination),
-    /// The round has not been played to its end ([B5.4](crate::rules::balayi_king#B5.4)).
-    #[error("the round has not been played to its end ({})", self.clause())]
-    RoundNotOver,
-    /// The tricks of the two players are not 26 in all ([B5.4](crate::rules::balayi_king#B5.4)).
-    #[error("a round has 26 tricks, not {} and {} ({})", .0, .1, self.clause())]
-    Tricks(u8, u8),
-}
-
-impl MatchError {
-    /// The clause that says so.
-    pub const fn clause(self) -> &'static str {
-        match self {
-            Self::MatchOver | Self::WrongDealer(_) => "B1.2",
-            Self::WrongUnused(_) | Self::DenominationUsed(_) => "B1.3",
-            Self::RoundNotOver | Self::Tricks(..) => "B5.4",
-        }
-    }
-}
+use crate::{ParseError, ParseErrorKind};
 
 /// How a match ended ([B6.2](crate::rules::balayi_king#B6.2)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -83,8 +47,6 @@ pub struct Match {
 impl Match {
     /// How many rounds a match has.
     pub const ROUNDS: usize = 10;
-    /// The length of [`to_bytes`](Self::to_bytes).
-    pub const BYTES: usize = LEN;
 
     /// A match before its first round.
     pub const fn new(first_dealer: Player) -> Self {
@@ -127,9 +89,9 @@ impl Match {
     }
 
     /// What a player has not declared yet ([B1.3](crate::rules::balayi_king#B1.3)).
-    pub fn unused(&self, player: Player) -> Denominations {
+    pub fn unused(&self, player: Player) -> DenominationSet {
         let declared = self.results().filter(|result| result.declarer == player).map(|result| result.denomination);
-        Denominations::ALL - declared.collect()
+        DenominationSet::ALL - declared.collect()
     }
 
     /// The next round, with that pack.
@@ -222,35 +184,10 @@ impl Match {
             core::cmp::Ordering::Equal => Outcome::Draw,
         })
     }
-
-    /// The match as bytes to save, versioned and the same on every platform.
-    pub fn to_bytes(&self) -> [u8; LEN] {
-        let head = [self.first_dealer, self.count];
-        saved::write(Kind::Match, head.into_iter().chain(self.results.into_iter().flatten()))
-    }
-
-    /// Reads [`to_bytes`](Self::to_bytes), entering the results again.
-    ///
-    /// # Errors
-    /// When the bytes are not exactly those of a match that can come about.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
-        let bytes = check(bytes, &[Kind::Match])?;
-        let byte = |at: usize| bytes.get(at).copied().unwrap_or_default();
-        let mut game = Match::new(Player::from_index(byte(2).into()).ok_or(BytesError { at: 2 })?);
-        for at in (4..LEN).step_by(2).take(byte(3).into()) {
-            let denomination = Denomination::from_index(byte(at).into()).ok_or(BytesError { at })?;
-            let zero = byte(at + 1);
-            game.record_result(denomination, [zero, TRICKS.wrapping_sub(zero)]).map_err(|_| BytesError { at })?;
-        }
-        check_same(&bytes, &game.to_bytes())?;
-        Ok(game)
-    }
 }
 
 /// How many tricks a round has.
 const TRICKS: u8 = 26;
-/// How many bytes a match has.
-const LEN: usize = 4 + 2 * Match::ROUNDS;
 const TAG: &str = "balayi-sheet1";
 
 impl fmt::Display for Match {
@@ -300,4 +237,4 @@ fn is_number(text: &str, number: u8) -> bool {
 }
 
 #[cfg(feature = "serde")]
-serde_bytes!(Match, "a score sheet of Balayı kingi");
+serde_text!(Match, "a score sheet of Balayı kingi");

@@ -28,10 +28,10 @@
 //! ```
 
 mod action;
-mod bytes;
 mod denomination;
-mod denominations;
+mod denomination_set;
 pub mod duty;
+mod error;
 #[cfg(test)]
 mod garbage;
 mod illegal;
@@ -39,6 +39,7 @@ mod match_reader;
 mod matches;
 mod pack;
 mod perft;
+mod phase;
 mod place;
 mod player;
 mod playout;
@@ -54,18 +55,20 @@ mod table;
 mod trick;
 mod view;
 
-pub use action::{Action, ActionSet, Actions, Phase};
+pub use action::{Action, ActionSet, Actions};
 pub use denomination::Denomination;
-pub use denominations::Denominations;
+pub use denomination_set::DenominationSet;
+pub use error::{HiddenError, MatchError, SetupError, SimulationError, ViewError};
 pub use illegal::Illegal;
 pub use match_reader::MatchReader;
-pub use matches::{Match, MatchError, Outcome};
+pub use matches::{Match, Outcome};
 pub use pack::Pack;
+pub use phase::Phase;
 pub use place::Place;
 pub use player::Player;
 pub use revealed::Revealed;
-pub use round::{Round, SetupError};
-pub use simulation::{Simulation, SimulationError};
+pub use round::Round;
+pub use simulation::Simulation;
 pub use table::Table;
 pub use trick::{Pile, RoundResult, Trick};
-pub use view::{HiddenError, View, ViewError};
+pub use view::View;

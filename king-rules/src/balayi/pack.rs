@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use super::state::UNSEEN;
 use crate::text::Tokens;
-use crate::{BytesError, Card, CardSet, PackError, ParseError, ParseErrorKind, shuffle};
+use crate::{Card, CardSet, PackError, ParseError, ParseErrorKind, shuffle};
 
 /// The 52 cards in the order in which they are dealt ([B2](crate::rules::balayi_king#B2)).
 ///
@@ -53,26 +53,20 @@ impl Pack {
         &self.0
     }
 
-    /// The pack as bytes: the index of each card.
-    pub fn to_bytes(&self) -> [u8; Card::COUNT] {
+    /// The index of each card.
+    pub(super) fn indices(&self) -> [u8; Card::COUNT] {
         self.0.map(|card| card.index() as u8)
     }
 
-    /// Reads [`to_bytes`](Self::to_bytes).
-    ///
-    /// # Errors
-    /// When there are not 52 different cards.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
-        let bytes: &[u8; Card::COUNT] =
-            bytes.try_into().map_err(|_| BytesError { at: bytes.len().min(Card::COUNT) })?;
+    /// The pack of these indices; `None` when they are not those of 52 different cards.
+    pub(super) fn from_indices(indices: &[u8; Card::COUNT]) -> Option<Self> {
         let mut seen = CardSet::EMPTY;
         let mut cards = [Card::KING_OF_HEARTS; Card::COUNT];
-        for (at, (place, &byte)) in cards.iter_mut().zip(bytes).enumerate() {
-            let card = Card::from_index(byte.into()).filter(|&card| !seen.contains(card));
-            *place = card.ok_or(BytesError { at })?;
+        for (place, &index) in cards.iter_mut().zip(indices) {
+            *place = Card::from_index(index.into()).filter(|&card| !seen.contains(card))?;
             seen.insert(*place);
         }
-        Ok(Self(cards))
+        Some(Self(cards))
     }
 }
 
@@ -123,4 +117,4 @@ pub(super) fn read_cards(tokens: &mut Tokens<'_>, hidden: bool) -> Result<[u8; C
 }
 
 #[cfg(feature = "serde")]
-serde_bytes!(Pack, "a pack of 52 cards");
+serde_text!(Pack, "a pack of 52 cards");

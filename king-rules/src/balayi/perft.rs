@@ -10,8 +10,8 @@ impl Round {
     /// Every sequence is walked, on copies, but for its last action: the time grows like the count.
     ///
     /// ```
-    /// use king_rules::balayi::{Denominations, Pack, Player, Round};
-    /// let round = Round::new(Pack::from_seed(7), Player::Zero, Denominations::ALL)?;
+    /// use king_rules::balayi::{DenominationSet, Pack, Player, Round};
+    /// let round = Round::new(Pack::from_seed(7), Player::Zero, DenominationSet::ALL)?;
     /// // The declaration, one of ten open cards, and the answer to it.
     /// assert_eq!((round.perft(1), round.perft(2)), (5, 50));
     /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -15,9 +15,9 @@ impl Round {
     /// `SplitMix64::new(s)` after `Pack::from_seed(s)` is not random. [`shuffle::choices`] is a generator apart.
     ///
     /// ```
-    /// use king_rules::balayi::{Denominations, Pack, Player, Round};
+    /// use king_rules::balayi::{DenominationSet, Pack, Player, Round};
     /// use king_rules::shuffle;
-    /// let round = Round::new(Pack::from_seed(7), Player::Zero, Denominations::ALL)?;
+    /// let round = Round::new(Pack::from_seed(7), Player::Zero, DenominationSet::ALL)?;
     /// let action = round.choose(&mut shuffle::choices(7, 0));
     /// assert!(action.is_some_and(|action| round.legal_actions().contains(action)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -44,9 +44,9 @@ impl Round {
     /// `SplitMix64::new(s)` after `Pack::from_seed(s)` is not random. [`shuffle::choices`] is a generator apart.
     ///
     /// ```
-    /// use king_rules::balayi::{Denominations, Pack, Phase, Player, Round};
+    /// use king_rules::balayi::{DenominationSet, Pack, Phase, Player, Round};
     /// use king_rules::shuffle;
-    /// let mut round = Round::new(Pack::from_seed(7), Player::Zero, Denominations::ALL)?;
+    /// let mut round = Round::new(Pack::from_seed(7), Player::Zero, DenominationSet::ALL)?;
     /// round.play_out(&mut shuffle::choices(7, 0));
     /// assert_eq!(round.phase(), Phase::Over);
     /// assert_eq!(round.taken().iter().sum::<u8>(), 26);

@@ -1,6 +1,6 @@
 //! What anybody may ask of a round, a table or a view.
 
-use super::{Action, Denomination, Denominations, Phase, Pile, Player, Round, RoundResult, Table, Trick, View};
+use super::{Action, Denomination, DenominationSet, Phase, Pile, Player, Round, RoundResult, Table, Trick, View};
 use crate::{Card, CardSet, Suit};
 
 /// Writes the questions once for all three. The answers depend on nothing but what both players see.
@@ -18,7 +18,7 @@ macro_rules! questions {
             }
 
             /// What the declarer had not declared before this round ([B1.3](crate::rules::balayi_king#B1.3)).
-            pub const fn unused(&self) -> Denominations {
+            pub const fn unused(&self) -> DenominationSet {
                 self.state.unused()
             }
 

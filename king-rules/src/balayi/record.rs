@@ -7,7 +7,7 @@ use core::str::FromStr;
 use super::pack::read_cards;
 use super::replay::{Fault, Replay};
 use super::state::State;
-use super::{Action, Denominations, Player, Round, Table, View};
+use super::{Action, DenominationSet, Player, Round, Table, View};
 use crate::text::Tokens;
 use crate::{Card, ParseError, ParseErrorKind};
 
@@ -39,7 +39,7 @@ fn read_start(tokens: &mut Tokens<'_>, hidden: bool) -> Result<State, ParseError
     let dealer: Player = tokens.expect("the dealer: 0 or 1")?.parse()?;
     let what = "what the declarer has not declared: `all`, or some of C,D,H,S,NT in that order";
     let token = tokens.expect(what)?;
-    let unused: Denominations = token.parse()?;
+    let unused: DenominationSet = token.parse()?;
     if unused.is_empty() {
         return Err(token.error(ParseErrorKind::Expected(what)));
     }
@@ -120,7 +120,7 @@ impl View {
 mod serde {
     use super::super::{Player, Round, Table, View};
 
-    serde_bytes!(Round, "a record of a round of Balayı kingi");
-    serde_bytes!(Table, "a record of a table of Balayı kingi");
+    serde_text!(Round, "a record of a round of Balayı kingi");
+    serde_text!(Table, "a record of a table of Balayı kingi");
     serde_view!(View, Player, "a player and the record of its view");
 }

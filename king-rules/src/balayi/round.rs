@@ -1,17 +1,8 @@
 //! A round with all its cards: what a server holds.
 
 use super::state::State;
-use super::{Action, ActionSet, Denominations, Illegal, Pack, Player, Revealed, Table, View};
+use super::{Action, ActionSet, DenominationSet, Illegal, Pack, Player, Revealed, SetupError, Table, View};
 use crate::CardSet;
-
-/// Why a round cannot begin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
-pub enum SetupError {
-    /// The declarer has nothing left to declare ([B1.3](crate::rules::balayi_king#B1.3)).
-    #[error("the declarer has nothing left to declare ({})", self.clause())]
-    NothingToDeclare,
-}
 
 /// One round: the pack, and everything that was declared and played.
 ///
@@ -20,8 +11,8 @@ pub enum SetupError {
 /// position there.
 ///
 /// ```
-/// use king_rules::balayi::{Action, Denomination, Denominations, Pack, Phase, Player, Round};
-/// let mut round = Round::new(Pack::from_seed(7), Player::Zero, Denominations::ALL)?;
+/// use king_rules::balayi::{Action, Denomination, DenominationSet, Pack, Phase, Player, Round};
+/// let mut round = Round::new(Pack::from_seed(7), Player::Zero, DenominationSet::ALL)?;
 /// assert_eq!((round.phase(), round.turn()), (Phase::Declare, Some(Player::One)));
 /// round.apply(Action::Declare(Denomination::Spades))?;
 /// while let Some(action) = round.legal_actions().iter().next() {
@@ -38,26 +29,17 @@ pub struct Round {
     pub(super) state: State,
 }
 
-impl SetupError {
-    /// The clause of the [rulebook](crate::rules::balayi_king).
-    pub const fn clause(self) -> &'static str {
-        match self {
-            Self::NothingToDeclare => "B1.3",
-        }
-    }
-}
-
 impl Round {
     /// A round before the declaration. `unused` is what the player who does not deal may declare
     /// ([B1.3](crate::rules::balayi_king#B1.3)).
     ///
     /// # Errors
     /// When `unused` is empty.
-    pub fn new(pack: Pack, dealer: Player, unused: Denominations) -> Result<Self, SetupError> {
+    pub fn new(pack: Pack, dealer: Player, unused: DenominationSet) -> Result<Self, SetupError> {
         if unused.is_empty() {
             return Err(SetupError::NothingToDeclare);
         }
-        Ok(Self { state: State::new(pack.to_bytes(), dealer, unused) })
+        Ok(Self { state: State::new(pack.indices(), dealer, unused) })
     }
 
     /// The pack as it was dealt.
@@ -90,8 +72,8 @@ impl Round {
     /// see.
     ///
     /// ```
-    /// use king_rules::balayi::{Action, Denominations, Illegal, Pack, Phase, Player, Round};
-    /// let round = Round::new(Pack::from_seed(7), Player::Zero, Denominations::ALL)?;
+    /// use king_rules::balayi::{Action, DenominationSet, Illegal, Pack, Phase, Player, Round};
+    /// let round = Round::new(Pack::from_seed(7), Player::Zero, DenominationSet::ALL)?;
     /// let ace = Action::Play("SA".parse()?);
     /// assert_eq!(round.why_not(ace), Some(Illegal::WrongPhase(Phase::Declare)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -139,8 +121,8 @@ impl Round {
     /// illegal.
     ///
     /// ```
-    /// use king_rules::balayi::{Action, Denomination, Denominations, Pack, Player, Round};
-    /// let mut round = Round::new(Pack::from_seed(7), Player::Zero, Denominations::ALL)?;
+    /// use king_rules::balayi::{Action, Denomination, DenominationSet, Pack, Player, Round};
+    /// let mut round = Round::new(Pack::from_seed(7), Player::Zero, DenominationSet::ALL)?;
     /// let mut view = round.view(Player::Zero);
     /// let action = Action::Declare(Denomination::Spades);
     /// let revealed = round.revealed(Some(Player::Zero), action);

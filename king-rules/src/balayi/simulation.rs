@@ -1,8 +1,6 @@
 //! Rounds of random play, each of its own number.
 
-use thiserror::Error;
-
-use super::{Action, Denomination, Denominations, Illegal, Pack, Player, Round, SetupError};
+use super::{Action, Denomination, DenominationSet, Pack, Player, Round, SimulationError};
 use crate::shuffle;
 
 /// Rounds played at random, of which number k depends on the seed and k alone, so that they can be played in any order
@@ -30,35 +28,13 @@ pub struct Simulation {
     /// What is declared; `None`: it is drawn among the unused.
     pub declaration: Option<Denomination>,
     /// What the declarer may declare.
-    pub unused: Denominations,
-}
-
-/// Why a round cannot be simulated like that.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[non_exhaustive]
-pub enum SimulationError {
-    /// The round cannot begin.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// The denomination may not be declared.
-    #[error(transparent)]
-    Illegal(#[from] Illegal),
-}
-
-impl SimulationError {
-    /// The clause of the [rulebook](crate::rules::balayi_king).
-    pub const fn clause(self) -> &'static str {
-        match self {
-            Self::Setup(error) => error.clause(),
-            Self::Illegal(illegal) => illegal.clause(),
-        }
-    }
+    pub unused: DenominationSet,
 }
 
 impl Simulation {
     /// Rounds of that seed: the players deal in turn, and the declarers draw what they declare.
     pub const fn new(seed: u64) -> Self {
-        Self { seed, dealer: None, declaration: None, unused: Denominations::ALL }
+        Self { seed, dealer: None, declaration: None, unused: DenominationSet::ALL }
     }
 
     /// Round number k, played to its end.

@@ -9,7 +9,7 @@
 
 use super::place::{FIRST_OPEN_END, HAND, OPEN, closed_slots, hand_slots};
 use super::{
-    Action, ActionSet, Denomination, Denominations, Illegal, Pack, Phase, Pile, Player, RoundResult, Trick, duty,
+    Action, ActionSet, Denomination, DenominationSet, Illegal, Pack, Phase, Pile, Player, RoundResult, Trick, duty,
 };
 use crate::{Card, CardSet, law};
 
@@ -37,7 +37,7 @@ pub(super) struct State {
 }
 
 impl State {
-    pub(super) const fn new(pack: [u8; Card::COUNT], dealer: Player, unused: Denominations) -> Self {
+    pub(super) const fn new(pack: [u8; Card::COUNT], dealer: Player, unused: DenominationSet) -> Self {
         Self {
             pack,
             plays: [0; Card::COUNT],
@@ -60,8 +60,8 @@ impl State {
         self.dealer().other()
     }
 
-    pub(super) const fn unused(&self) -> Denominations {
-        Denominations::from_bits_truncate(self.unused)
+    pub(super) const fn unused(&self) -> DenominationSet {
+        DenominationSet::from_bits_truncate(self.unused)
     }
 
     pub(super) const fn declared(&self) -> Option<Denomination> {
@@ -151,7 +151,7 @@ impl State {
 
     pub(super) fn pack(&self) -> Pack {
         // The cards of a round are a pack by construction; only a corrupted round comes out as some other.
-        Pack::from_bytes(&self.pack).unwrap_or_else(|_| Pack::from_seed(0))
+        Pack::from_indices(&self.pack).unwrap_or_else(|| Pack::from_seed(0))
     }
 
     /// The card at that place of the pack, as far as it is known here.

@@ -8,8 +8,8 @@ use crate::{Card, CardSet};
 /// ([B7.1](crate::rules::balayi_king#B7.1)). After the end it holds them all, the hands in ascending order.
 ///
 /// ```
-/// use king_rules::balayi::{Denominations, Pack, Player, Round, Table};
-/// let round = Round::new(Pack::from_seed(7), Player::Zero, Denominations::ALL)?;
+/// use king_rules::balayi::{DenominationSet, Pack, Player, Round, Table};
+/// let round = Round::new(Pack::from_seed(7), Player::Zero, DenominationSet::ALL)?;
 /// let table = round.table();
 /// // Before the declaration the declarer's five open cards are seen, and nothing else.
 /// assert_eq!(table.seen().len(), 5);

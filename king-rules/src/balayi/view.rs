@@ -2,48 +2,8 @@
 
 use super::place::HAND;
 use super::state::State;
-use super::{Action, ActionSet, Illegal, Pack, Player, Round, Table};
+use super::{Action, ActionSet, HiddenError, Illegal, Pack, Player, Round, Table, ViewError};
 use crate::{Card, CardSet};
-
-/// Why a view cannot be advanced like that.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
-pub enum ViewError {
-    /// The action cannot have been legal, as far as can be seen.
-    #[error(transparent)]
-    Illegal(#[from] Illegal),
-    /// The action turns up another number of cards than were given.
-    #[error("{found} cards turned up instead of {wanted}")]
-    Count {
-        /// How many were given.
-        found: u8,
-        /// How many the action turns up.
-        wanted: u8,
-    },
-    /// A card turned up that was seen before, or one that was given twice.
-    #[error("{0} has been seen already")]
-    Seen(Card),
-    /// The cards that are not seen can no longer be spread over the hands in such a way that all was legal.
-    #[error("no hand agrees with what was played")]
-    Impossible,
-}
-
-/// Why a pack cannot be the one that a view looks at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
-pub enum HiddenError {
-    /// This card is seen in another place than the pack has it.
-    #[error("{0} is seen in another place")]
-    Elsewhere(Card),
-    /// With this pack, an action of the record would not have been legal.
-    #[error("action {number} of the record would not be legal: {illegal}")]
-    Record {
-        /// Which action, counted from 0.
-        number: u8,
-        /// Why not.
-        illegal: Illegal,
-    },
-}
 
 /// A round as one player sees it ([B7.1](crate::rules::balayi_king#B7.1)): what a client holds and a bot is given.
 ///
@@ -53,8 +13,8 @@ pub enum HiddenError {
 /// Its text is the record with `?` for what is not seen. As the record does not say who looks, [`View::parse`] is told.
 ///
 /// ```
-/// use king_rules::balayi::{Denominations, Pack, Player, Round, View};
-/// let mut round = Round::new(Pack::from_seed(7), Player::Zero, Denominations::ALL)?;
+/// use king_rules::balayi::{DenominationSet, Pack, Player, Round, View};
+/// let mut round = Round::new(Pack::from_seed(7), Player::Zero, DenominationSet::ALL)?;
 /// // Play until player 0 has taken a trick.
 /// while round.taken()[0] == 0 {
 ///     round.apply(round.legal_actions().iter().last().unwrap())?;
@@ -144,7 +104,7 @@ impl View {
     /// # Errors
     /// When it cannot.
     pub fn with_hidden(&self, pack: Pack) -> Result<Round, HiddenError> {
-        let mut round = Round { state: State::new(pack.to_bytes(), self.dealer(), self.unused()) };
+        let mut round = Round { state: State::new(pack.indices(), self.dealer(), self.unused()) };
         // A card in a wrong place is not to be called an illegal action.
         for slot in 0..HAND {
             if let Some(card) = self.state.card(slot).filter(|&card| round.state.card(slot) != Some(card)) {

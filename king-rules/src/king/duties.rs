@@ -67,10 +67,10 @@ impl Duties {
     ///     hearts_open: true,
     /// };
     /// let hearts_below_king = Suit::Hearts.cards().without(Card::KING_OF_HEARTS);
-    /// assert_eq!(duties.excluded("C2".parse()?, CardSet::FULL), Suit::Spades.cards() | hearts_below_king);
+    /// assert_eq!(duties.excluded("C2".parse()?, CardSet::ALL), Suit::Spades.cards() | hearts_below_king);
     /// // Where the holder of K♥ is free, the same discard may come from it: no heart is excluded.
     /// duties.rules.rifki_void = RifkiVoid::KingHolderFree;
-    /// assert_eq!(duties.excluded("C2".parse()?, CardSet::FULL), Suit::Spades.cards());
+    /// assert_eq!(duties.excluded("C2".parse()?, CardSet::ALL), Suit::Spades.cards());
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
     pub fn excluded(&self, card: Card, available: CardSet) -> CardSet {
@@ -148,9 +148,7 @@ pub(super) trait Facts: Sized {
         let king = Card::KING_OF_HEARTS.set();
         match self.rules().rifki_void {
             RifkiVoid::NeverForceKing => [Step { trigger: HEARTS - king, allowed: HEARTS, why }, FREE],
-            RifkiVoid::KingHolderFree => {
-                [Step { trigger: king, allowed: CardSet::FULL, why }, Step::among(HEARTS, why)]
-            }
+            RifkiVoid::KingHolderFree => [Step { trigger: king, allowed: CardSet::ALL, why }, Step::among(HEARTS, why)],
             RifkiVoid::HeartsAlways => [Step::among(HEARTS, why), FREE],
         }
     }

@@ -94,8 +94,8 @@ pub struct HouseRules {
 
 impl HouseRules {
     /// The names of the options, in the order of K12.
-    pub const OPTIONS: [&'static str; 7] =
-        ["rifki_void", "penalty_void", "koz_void", "rifki_annul", "early_end", "durt_end", "sale_tie"];
+    pub const OPTIONS: &'static [&'static str] =
+        &["rifki_void", "penalty_void", "koz_void", "rifki_annul", "early_end", "durt_end", "sale_tie"];
 
     /// The rulebook as it stands.
     pub const fn new() -> Self {
@@ -163,20 +163,36 @@ impl HouseRules {
         Ok(())
     }
 
-    /// One number for all options, below 512: 0 is the default. Saved bytes have it, so it is the same for ever.
-    pub const fn to_bits(self) -> u16 {
-        self.rifki_void as u16
-            | (self.penalty_void as u16) << 2
-            | (self.koz_void as u16) << 3
-            | (!self.rifki_annul as u16) << 5
-            | (!self.early_end as u16) << 6
-            | (self.durt_end as u16) << 7
-            | (self.sale_tie as u16) << 8
+    /// One number for all options, the same for ever: 0 is the rulebook as it stands, and an option at its default adds
+    /// nothing.
+    pub const fn to_bits(self) -> u32 {
+        self.rifki_void as u32
+            | (self.penalty_void as u32) << 2
+            | (self.koz_void as u32) << 3
+            | (!self.rifki_annul as u32) << 5
+            | (!self.early_end as u32) << 6
+            | (self.durt_end as u32) << 7
+            | (self.sale_tie as u32) << 8
     }
 
-    /// The options of that number. Total: a number that [`to_bits`](Self::to_bits) never gives is read as something.
+    /// The options of that number; `None` when it has a bit, or a value of an option, that does not exist.
+    ///
+    /// ```
+    /// # use king_rules::king::{HouseRules, KozVoid};
+    /// let mut rules = HouseRules::new();
+    /// rules.koz_void = KozVoid::MustTrump;
+    /// assert_eq!(rules.to_bits(), 8);
+    /// assert_eq!(HouseRules::from_bits(rules.to_bits()), Some(rules));
+    /// assert_eq!(HouseRules::from_bits(1 << 31), None);
+    /// ```
+    pub const fn from_bits(bits: u32) -> Option<Self> {
+        let rules = Self::from_known_bits(bits);
+        if rules.to_bits() == bits { Some(rules) } else { None }
+    }
+
+    /// The same, where what does not exist is read as the default: total, for the memory of a round.
     #[inline(always)]
-    pub const fn from_bits(bits: u16) -> Self {
+    pub(super) const fn from_known_bits(bits: u32) -> Self {
         Self {
             rifki_void: match bits & 3 {
                 1 => RifkiVoid::KingHolderFree,
@@ -206,7 +222,7 @@ impl Default for HouseRules {
 impl fmt::Display for HouseRules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut before = "";
-        for option in Self::OPTIONS {
+        for &option in Self::OPTIONS {
             if let Some(value) = self.get(option).filter(|_| self.get(option) != Self::new().get(option)) {
                 write!(f, "{before}{option}={value}")?;
                 before = ",";
@@ -225,11 +241,11 @@ impl FromStr for HouseRules {
         if text == "-" {
             return Ok(rules);
         }
-        let mut options = Self::OPTIONS.into_iter();
+        let mut options = Self::OPTIONS.iter();
         for part in (Token { at: 0, text }).split(',') {
             let wrong = |what| part.error(ParseErrorKind::Expected(what));
             let (option, value) = part.split_once('=').ok_or(wrong("`-`, or option=value joined by commas"))?;
-            options.find(|&name| name == option.text).ok_or(wrong("a house rule of K12, in the order of K12"))?;
+            options.find(|&&name| name == option.text).ok_or(wrong("a house rule of K12, in the order of K12"))?;
             rules.set(option.text, value.text).map_err(|error| error.after(value.at))?;
             if rules.get(option.text) == Self::new().get(option.text) {
                 return Err(value.error(ParseErrorKind::Expected("a value that is not the default")));

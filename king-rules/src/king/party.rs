@@ -1,10 +1,8 @@
 //! A party: 32 rounds, who declares and deals, and the running scores (K2, K10).
 
-use thiserror::Error;
-
 use super::sheet::add;
 use super::{
-    Contract, ContractKind, ContractSet, Deal, Doubles, HouseRules, Outcome, Phase, Round, Seat, SetupError, Sheet,
+    Contract, ContractSet, Deal, Doubles, HouseRules, Outcome, PartyError, Phase, Round, Seat, SetupError, Sheet,
 };
 
 /// A party and its results so far: what was declared, who doubled whom, and who took what in each counted round. The
@@ -27,8 +25,8 @@ use super::{
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct Party {
+    pub(super) rules: u32,
     pub(super) doubles: [u16; Party::ROUNDS],
-    pub(super) rules: u16,
     /// 1 + the number of the contract.
     pub(super) contracts: [u8; Party::ROUNDS],
     /// Points taken or won: they fit a byte, −10 to 65.
@@ -36,9 +34,10 @@ pub struct Party {
     /// How many rounds are counted.
     pub(super) count: u8,
     pub(super) first_declarer: u8,
+    pub(super) padding: [u8; 2],
 }
 
-const _: () = assert!(size_of::<Party>() == 228, "a party has no padding");
+const _: () = assert!(size_of::<Party>() == 232, "a party has no padding");
 
 /// One counted round of a party.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -55,51 +54,6 @@ pub struct RoundResult {
     pub scores: [i32; 4],
 }
 
-/// Why a round or a result cannot be the next of a party.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[non_exhaustive]
-pub enum PartyError {
-    /// All 32 rounds have been counted ([K10.3](crate::rules::konturlu_king#K10.3)).
-    #[error("the party is over (K10.3)")]
-    PartyOver,
-    /// The round is not over yet.
-    #[error("the round is not over (K2.2)")]
-    RoundNotOver,
-    /// Another seat declares next ([K2.2](crate::rules::konturlu_king#K2.2)).
-    #[error("{0} declares next (K2.2)")]
-    WrongDeclarer(Seat),
-    /// The declarer has other contracts left ([K2.3](crate::rules::konturlu_king#K2.3)).
-    #[error("the declarer has these contracts left: {0} (K2.3)")]
-    WrongUnused(ContractSet),
-    /// The party is played by other house rules ([K12](crate::rules::konturlu_king#K12)).
-    #[error("the party is played by the house rules {0} (K12)")]
-    WrongRules(HouseRules),
-    /// The declarer has declared this contract before ([K2.3](crate::rules::konturlu_king#K2.3)).
-    #[error("the declarer has declared {0} already (K2.3)")]
-    ContractUsed(ContractKind),
-    /// No talk over this contract leads to these doubles ([K5](crate::rules::konturlu_king#K5),
-    /// [K6](crate::rules::konturlu_king#K6)).
-    #[error("these doubles cannot be said over this contract (K5, K6)")]
-    ImpossibleDoubles,
-    /// These points cannot be taken in one round of the contract ([K3](crate::rules::konturlu_king#K3)).
-    #[error("these points cannot be taken in one round of this contract (K3.1)")]
-    ImpossiblePoints,
-}
-
-impl PartyError {
-    /// The clause of the [rulebook](crate::rules::konturlu_king).
-    pub const fn clause(self) -> &'static str {
-        match self {
-            Self::PartyOver => "K10.3",
-            Self::RoundNotOver | Self::WrongDeclarer(_) => "K2.2",
-            Self::WrongUnused(_) | Self::ContractUsed(_) => "K2.3",
-            Self::WrongRules(_) => "K12",
-            Self::ImpossibleDoubles => "K5, K6",
-            Self::ImpossiblePoints => "K3.1",
-        }
-    }
-}
-
 impl Party {
     /// How many rounds a party counts ([K2.2](crate::rules::konturlu_king#K2.2)).
     pub const ROUNDS: usize = 32;
@@ -107,12 +61,13 @@ impl Party {
     /// A party before its first round.
     pub const fn new(first_declarer: Seat, rules: HouseRules) -> Self {
         Self {
-            doubles: [0; Self::ROUNDS],
             rules: rules.to_bits(),
+            doubles: [0; Self::ROUNDS],
             contracts: [0; Self::ROUNDS],
             taken: [[0; 4]; Self::ROUNDS],
             count: 0,
             first_declarer: first_declarer as u8,
+            padding: [0; 2],
         }
     }
 
@@ -123,7 +78,7 @@ impl Party {
 
     /// The house rules.
     pub const fn house_rules(&self) -> HouseRules {
-        HouseRules::from_bits(self.rules)
+        HouseRules::from_known_bits(self.rules)
     }
 
     /// How many rounds are counted, 0 to 32.

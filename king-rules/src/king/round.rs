@@ -1,9 +1,7 @@
 //! A round: the table and the four hands.
 
-use thiserror::Error;
-
-use super::{Action, ActionSet, ContractSet, Deal, HouseRules, Illegal, Phase, Seat, Table, View};
-use crate::{CardSet, PackError};
+use super::{Action, ActionSet, ContractSet, Deal, HouseRules, Illegal, Phase, Seat, SetupError, Table, View};
+use crate::CardSet;
 
 /// One deal of Konturlu King from the declaration to the scores.
 ///
@@ -34,28 +32,6 @@ pub struct Round {
 }
 
 const _: () = assert!(size_of::<Round>() == 112, "a round fits 160 bytes and has no padding");
-
-/// Why a round cannot begin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[non_exhaustive]
-pub enum SetupError {
-    /// The declarer has no contract left to declare ([K2.3](crate::rules::konturlu_king#K2.3)).
-    #[error("the declarer has no contract left to declare ({})", self.clause())]
-    NothingToDeclare,
-    /// The hand of a view has not 13 cards ([K2.5](crate::rules::konturlu_king#K2.5)).
-    #[error("{} ({})", .0, self.clause())]
-    Cards(PackError),
-}
-
-impl SetupError {
-    /// The clause of the [rulebook](crate::rules::konturlu_king).
-    pub const fn clause(self) -> &'static str {
-        match self {
-            Self::NothingToDeclare => "K2.3",
-            Self::Cards(_) => "K2.5",
-        }
-    }
-}
 
 impl Round {
     /// A round before its declaration. `unused` are the contracts that the declarer has not declared yet.

@@ -1,15 +1,13 @@
 //! The score sheet, its check (sağlama), and who comes out (K10).
 
-use thiserror::Error;
-
-use super::{ContractKind, Seat, SeatSet};
+use super::{ContractKind, Imbalance, Seat, SeatSet};
 
 /// The score sheet as players keep it: for each declarer and contract, the four scores of that round.
 ///
 /// [`Party::sheet`](super::Party::sheet) fills it; a sheet kept by hand can be entered and checked as well.
 ///
 /// ```
-/// use king_rules::king::{ContractKind, Seat, Sheet};
+/// use king_rules::king::{ContractKind, Imbalance, Seat, Sheet};
 /// let mut sheet = Sheet::new();
 /// sheet.enter(Seat::North, ContractKind::ErkekAlmaz, [12, -6, 12, -66]);
 /// assert_eq!(sheet.check(), Ok(()));
@@ -21,21 +19,6 @@ use super::{ContractKind, Seat, SeatSet};
 pub struct Sheet {
     /// By declarer and contract.
     rounds: [[Option<[i32; 4]>; 8]; 4],
-}
-
-/// A sheet that does not balance: the scores of this round do not sum to the total of its contract
-/// ([K10.2](crate::rules::konturlu_king#K10.2)).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[error("{contract} declared by {declarer} sums to {found} instead of {expected} (K10.2)")]
-pub struct Imbalance {
-    /// Who declared the round.
-    pub declarer: Seat,
-    /// The contract.
-    pub contract: ContractKind,
-    /// What its four scores sum to.
-    pub found: i64,
-    /// What they should sum to.
-    pub expected: i64,
 }
 
 impl Sheet {

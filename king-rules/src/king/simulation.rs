@@ -1,8 +1,6 @@
 //! Rounds of random play, each of its own number.
 
-use thiserror::Error;
-
-use super::{Action, Contract, ContractSet, Deal, Doubles, HouseRules, Illegal, Phase, Round, Seat, SetupError};
+use super::{Action, Contract, ContractSet, Deal, Doubles, HouseRules, Phase, Round, Seat, SimulationError};
 use crate::shuffle::{self, SplitMix64};
 
 /// Rounds played at random, of which number k depends on the seed and k alone, so that they can be played in any order
@@ -53,39 +51,6 @@ pub enum Talk {
     /// What comes to these doubles: the others double in the first round of the talk, the declarer redoubles in the
     /// second.
     Said(Doubles),
-}
-
-/// Why a round cannot be simulated like that.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[non_exhaustive]
-pub enum SimulationError {
-    /// The round cannot begin.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// The contract may not be declared.
-    #[error(transparent)]
-    Illegal(#[from] Illegal),
-    /// No talk over this contract can come to these doubles: see [`Doubles::can_be_said`].
-    #[error("no talk over {contract} declared by {declarer} can come to the doubles {doubles} ({})", self.clause())]
-    ImpossibleDoubles {
-        /// Who declares.
-        declarer: Seat,
-        /// What is declared.
-        contract: Contract,
-        /// The doubles asked for.
-        doubles: Doubles,
-    },
-}
-
-impl SimulationError {
-    /// The clause of the [rulebook](crate::rules::konturlu_king).
-    pub const fn clause(self) -> &'static str {
-        match self {
-            Self::Setup(error) => error.clause(),
-            Self::Illegal(illegal) => illegal.clause(),
-            Self::ImpossibleDoubles { .. } => "K5, K6",
-        }
-    }
 }
 
 impl Simulation {

@@ -26,9 +26,9 @@ pub struct Table {
     // Plain integers without padding, for which every bit pattern is valid memory: a table that a caller in C has
     // corrupted may be wrong, but all functions are total on it.
     pub(super) played: CardSet,
+    pub(super) rules: u32,
     pub(super) kontur: u16,
     pub(super) sur: u16,
-    pub(super) rules: u16,
     /// One byte a card, in order: the card, its seat in the top two bits. Passes follow from the seats.
     pub(super) plays: [u8; 52],
     /// How many cards have been played.
@@ -44,7 +44,7 @@ pub struct Table {
     pub(super) turn: u8,
     /// How many cards each seat holds.
     pub(super) held: [u8; 4],
-    pub(super) padding: [u8; 3],
+    pub(super) padding: [u8; 1],
 }
 
 /// The card of one byte of the record.
@@ -59,9 +59,9 @@ impl Table {
     pub(super) const fn new(declarer: Seat, unused: ContractSet, rules: HouseRules) -> Self {
         Self {
             played: CardSet::EMPTY,
+            rules: rules.to_bits(),
             kontur: 0,
             sur: 0,
-            rules: rules.to_bits(),
             plays: [0; 52],
             count: 0,
             passes: 0,
@@ -71,7 +71,7 @@ impl Table {
             phase: Phase::Declare as u8,
             turn: declarer as u8,
             held: [13; 4],
-            padding: [0; 3],
+            padding: [0; 1],
         }
     }
 
@@ -118,7 +118,7 @@ impl Table {
     /// The house rules.
     #[inline(always)]
     pub const fn house_rules(&self) -> HouseRules {
-        HouseRules::from_bits(self.rules)
+        HouseRules::from_known_bits(self.rules)
     }
 
     /// The contract; `None` before the declaration.

@@ -1,9 +1,7 @@
 //! What one seat may know of a round.
 
-use thiserror::Error;
-
 use super::deal::check_hand;
-use super::{Action, ActionSet, ContractSet, HouseRules, Illegal, Phase, Round, Seat, SetupError, Table};
+use super::{Action, ActionSet, ContractSet, HiddenError, HouseRules, Illegal, Phase, Round, Seat, SetupError, Table};
 use crate::{CardSet, PackError};
 
 /// The table and what one seat sees: its own hand and, taken from a round that was played to its end, all hands
@@ -40,23 +38,6 @@ pub struct View {
 }
 
 const _: () = assert!(size_of::<View>() == 120, "a view has no padding");
-
-/// Why cards cannot be those that a view does not see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[non_exhaustive]
-pub enum HiddenError {
-    /// The hands do not make up the pack with what is seen, or a hand has another number of cards than the seat holds.
-    #[error(transparent)]
-    Cards(#[from] PackError),
-    /// With these hands, an action of the record would not have been legal.
-    #[error("action {number} of the record would not be legal: {illegal}")]
-    Record {
-        /// Which action, counted from 0.
-        number: u8,
-        /// Why not.
-        illegal: Illegal,
-    },
-}
 
 impl View {
     /// The view of a seat at the start of a round: its 13 cards and what all know.

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use king_rules::CardSet;
-use king_rules::balayi::{Action, ActionSet, Illegal, Pack, Phase, Player, Round, Table, View};
+use king_rules::balayi::{Action, ActionSet, Illegal, Phase, Player, View};
 use proptest::prelude::*;
 
 proptest! {
@@ -58,7 +58,7 @@ proptest! {
                 }
                 // What a player can see of it adds up as well.
                 let view = round.view(player);
-                prop_assert_eq!(view.seen() | view.unseen(), CardSet::FULL);
+                prop_assert_eq!(view.seen() | view.unseen(), CardSet::ALL);
                 prop_assert!(view.hand().is_subset(view.seen()));
                 prop_assert!(round.table().seen().is_subset(view.seen()));
             }
@@ -103,24 +103,20 @@ proptest! {
         }
     }
 
-    /// Texts, bytes and serde, in a readable and in a compact format, give everything back.
+    /// Texts give everything back.
     #[test]
     fn round_trips(game in any_game()) {
         for (round, _) in game.positions() {
             prop_assert_eq!(round.to_string().parse(), Ok(round));
-            prop_assert_eq!(Round::from_bytes(&round.to_bytes()), Ok(round));
             let table = round.table();
             prop_assert_eq!(table.to_string().parse(), Ok(table));
-            prop_assert_eq!(Table::from_bytes(&table.to_bytes()), Ok(table));
             for viewer in Player::ALL {
                 let view = round.view(viewer);
                 prop_assert_eq!(View::parse(viewer, &view.to_string()), Ok(view));
-                prop_assert_eq!(View::from_bytes(&view.to_bytes()), Ok(view));
             }
         }
         let pack = game.start.pack();
         prop_assert_eq!(pack.to_string().parse(), Ok(pack));
-        prop_assert_eq!(Pack::from_bytes(&pack.to_bytes()), Ok(pack));
     }
 
     /// B6.1: 26 tricks are taken, the scores sum to 0 and are there at the end only.

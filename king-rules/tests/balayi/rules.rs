@@ -3,7 +3,7 @@
 
 use crate::common::*;
 use king_rules::balayi::{
-    Action, Denomination, Denominations, Illegal, Match, MatchError, Pack, Phase, Pile, Place, Player, Round, duty,
+    Action, Denomination, DenominationSet, Illegal, Match, MatchError, Pack, Phase, Pile, Place, Player, Round, duty,
 };
 use king_rules::{CardSet, Suit};
 
@@ -48,7 +48,7 @@ fn b1_3_each_declares_each_denomination_once() {
     let mut game = Match::new(ZERO);
     game.record_result(Denomination::Hearts, [10, 16]).unwrap();
     // Player 0 may still declare hearts, player 1 not again.
-    assert_eq!(game.unused(ZERO), Denominations::ALL);
+    assert_eq!(game.unused(ZERO), DenominationSet::ALL);
     assert_eq!(game.unused(ONE), "C,D,S,NT".parse().unwrap());
     game.record_result(Denomination::Hearts, [10, 16]).unwrap();
     let hearts = MatchError::DenominationUsed(Denomination::Hearts);
@@ -100,7 +100,7 @@ fn b2_1_to_b2_5_the_deal() {
 #[test]
 fn b2_3_declares_from_five_open_cards() {
     let pack = Pack::from_seed(5);
-    let round = Round::new(pack, ZERO, Denominations::ALL).unwrap();
+    let round = Round::new(pack, ZERO, DenominationSet::ALL).unwrap();
     let five: CardSet = pack.cards()[20..25].iter().copied().collect();
     for player in Player::ALL {
         let view = round.view(player);
@@ -167,7 +167,7 @@ fn b3_1_no_diamond_is_open() {
     let one = Dealt { open: "S2 S3 S4 S5 S6 S7 S8 S9 ST SJ", closed: "D8 D9 DT DJ DQ DK DA", ..Dealt::default() };
     for dealer in Player::ALL {
         let pack = laid_out(zero, one);
-        let mut round = Round::new(pack, dealer, Denominations::ALL).unwrap();
+        let mut round = Round::new(pack, dealer, DenominationSet::ALL).unwrap();
         round.apply(Action::Declare(Denomination::Clubs)).unwrap();
         assert_eq!(round.turn(), Some(dealer.other()));
     }

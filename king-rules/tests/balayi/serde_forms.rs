@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use crate::common::*;
-use king_rules::balayi::{Action, Denomination, Denominations, Match, Pack, Player, Round, Table, View};
+use king_rules::balayi::{Action, Denomination, DenominationSet, Match, Pack, Player, Round, Table, View};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -26,7 +26,7 @@ fn everything_comes_back() {
     all_actions().for_each(comes_back);
     Player::ALL.into_iter().for_each(comes_back);
     Denomination::ALL.into_iter().for_each(comes_back);
-    (0..32).for_each(|bits| comes_back(Denominations::from_bits(bits).unwrap()));
+    (0..32).for_each(|bits| comes_back(DenominationSet::from_bits(bits).unwrap()));
     comes_back("balayi-sheet1 1 S/11,15 NT/14,12".parse::<Match>().unwrap());
 }
 
@@ -37,7 +37,7 @@ fn readable_values_are_their_texts() {
     let view = round.view(Player::One);
     assert_eq!(serde_json::to_value(view).unwrap(), serde_json::json!(["1", view.to_string()]));
     assert_eq!(serde_json::to_value(play("SA")).unwrap(), "SA");
-    assert_eq!(serde_json::to_value(Denominations::ALL).unwrap(), "all");
+    assert_eq!(serde_json::to_value(DenominationSet::ALL).unwrap(), "all");
 }
 
 /// An illegal history cannot be loaded.

@@ -1,7 +1,7 @@
 //! Rounds played at random by seed.
 
 use king_rules::balayi::{
-    Denomination, Denominations, Illegal, Pack, Phase, Player, Round, Simulation, SimulationError,
+    Denomination, DenominationSet, Illegal, Pack, Phase, Player, Round, Simulation, SimulationError,
 };
 use king_rules::shuffle;
 
@@ -10,13 +10,13 @@ const GOLDEN: &str = include_str!("../golden/simulated.balayi");
 
 #[test]
 fn the_golden_rounds_are_the_same_for_ever() {
-    let mut declared = Denominations::EMPTY;
+    let mut declared = DenominationSet::EMPTY;
     for (k, line) in (0..).zip(GOLDEN.lines()) {
         let round = Simulation::new(7).round(k).unwrap();
         assert_eq!(round.to_string(), line, "round {k}");
         declared = declared.with(round.declared().unwrap());
     }
-    assert_eq!(declared, Denominations::ALL);
+    assert_eq!(declared, DenominationSet::ALL);
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn a_simulated_round_is_a_round_played_out() {
     for k in 0..100 {
         let dealer = Player::from_index(k as usize % 2).unwrap();
         let pack = Pack::from_seed(shuffle::deal_seed(3, k));
-        let mut round = Round::new(pack, dealer, Denominations::ALL).unwrap();
+        let mut round = Round::new(pack, dealer, DenominationSet::ALL).unwrap();
         round.play_out(&mut shuffle::choices(3, k));
         assert_eq!(round.phase(), Phase::Over);
         assert_eq!(Simulation::new(3).round(k), Ok(round));
@@ -34,7 +34,7 @@ fn a_simulated_round_is_a_round_played_out() {
 /// One choice after the other is the play of `play_out`, and the end takes no number.
 #[test]
 fn choices_one_by_one() {
-    let start = Round::new(Pack::from_seed(5), Player::One, Denominations::ALL).unwrap();
+    let start = Round::new(Pack::from_seed(5), Player::One, DenominationSet::ALL).unwrap();
     let (mut stepped, mut whole) = (start, start);
     let (mut one, mut other) = (shuffle::choices(5, 0), shuffle::choices(5, 0));
     while let Some(action) = stepped.choose(&mut one) {
@@ -52,10 +52,10 @@ fn what_is_prescribed_is_done_or_an_error() {
     simulation.declaration = Some(Denomination::Hearts);
     let round = simulation.round(0).unwrap();
     assert_eq!((round.dealer(), round.declared()), (Player::One, Some(Denomination::Hearts)));
-    simulation.unused = Denominations::EMPTY.with(Denomination::NoTrump);
+    simulation.unused = DenominationSet::EMPTY.with(Denomination::NoTrump);
     let used = Illegal::DenominationUsed(Denomination::Hearts);
     assert_eq!(simulation.round(0), Err(SimulationError::Illegal(used)));
-    simulation.unused = Denominations::EMPTY;
+    simulation.unused = DenominationSet::EMPTY;
     let error = simulation.round(0).unwrap_err();
     assert!(matches!(error, SimulationError::Setup(_)));
     assert_eq!((error.clause(), SimulationError::Illegal(used).clause()), ("B1.3", "B1.3"));

@@ -268,7 +268,7 @@ fn k3_1_points() {
     assert_eq!(points, [5, 3, 3 * 6, 10, 30, 0, 5, 0]);
     assert_eq!([11, 12, 13].map(|number| ContractKind::SonIki.trick_points(number, trick)), [0, 10, 20]);
     // All penalty cards together, each once.
-    let pack = king_rules::CardSet::FULL;
+    let pack = king_rules::CardSet::ALL;
     let counts = [ContractKind::KupaAlmaz, ContractKind::ErkekAlmaz, ContractKind::KizAlmaz, ContractKind::Rifki];
     assert_eq!(counts.map(|kind| kind.penalty_cards().len()), [13, 8, 4, 1]);
     assert_eq!(counts.map(|kind| kind.trick_points(1, pack)), [39, 48, 40, 30]);

@@ -85,7 +85,7 @@ fn k8_2_open_cards() {
     // A whole suit is closed.
     let placed = set("AKQJT98765432.7..");
     assert_eq!(durt::open_cards(placed, Rank::Seven), set(".86.7.7"));
-    assert!(durt::open_cards(CardSet::FULL, Rank::Seven).is_empty());
+    assert!(durt::open_cards(CardSet::ALL, Rank::Seven).is_empty());
 }
 
 /// K8.2: the ace is high, and there is no wrapping: nothing lies above an ace or below a two.
@@ -174,7 +174,7 @@ fn k8_4_players_who_are_out_are_passed_over() {
     for players in 0..4 {
         assert!(seats_with_cards.contains(&players), "{players}");
     }
-    assert_eq!(round.table().played(), CardSet::FULL);
+    assert_eq!(round.table().played(), CardSet::ALL);
     assert_eq!(round.phase(), Phase::Over);
 }
 

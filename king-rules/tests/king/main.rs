@@ -1,6 +1,5 @@
 //! The tests of Konturlu King, and the values that both games share.
 
-mod bytes;
 mod clauses_k12;
 mod clauses_k1_k3;
 mod clauses_k4_k6;

@@ -1,6 +1,6 @@
 //! Cards, contracts and refusals as people say them.
 
-use king_rules::balayi::{Denomination, Denominations, MatchError, Player};
+use king_rules::balayi::{Denomination, DenominationSet, MatchError, Player};
 use king_rules::king::{Contract, ContractKind, ContractSet, HouseRules, PartyError, Seat};
 use king_rules::{Card, Lang, Rank, Suit};
 
@@ -66,7 +66,7 @@ fn errors_of_parties_and_matches() {
     let of_match = [
         (MatchError::MatchOver, "the match is over: it has ten rounds (B1.2)"),
         (MatchError::WrongDealer(Player::One), "player 1 deals this round (B1.2)"),
-        (MatchError::WrongUnused(Denominations::ALL), "the declarer has all left to declare (B1.3)"),
+        (MatchError::WrongUnused(DenominationSet::ALL), "the declarer has all left to declare (B1.3)"),
         (MatchError::DenominationUsed(Denomination::Spades), "the declarer has declared spades before (B1.3)"),
         (MatchError::RoundNotOver, "the round has not been played to its end (B5.4)"),
         (MatchError::Tricks(13, 14), "a round has 26 tricks, not 13 and 14 (B5.4)"),

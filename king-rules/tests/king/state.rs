@@ -9,7 +9,7 @@ use king_rules::king::{
     Action, ActionSet, Contract, ContractKind, ContractSet, Deal, Doubles, Duties, HouseRules, Illegal, Outcome, Party,
     PartyError, Round, RoundResult, Seat, SeatSet, Sheet, Table, Trick, View,
 };
-use king_rules::{BytesError, Card, CardSet, PackError, ParseError, Rank, Reason, Suit};
+use king_rules::{Card, CardSet, PackError, ParseError, Rank, Reason, Suit};
 
 fn plain<T: Copy + Eq + Hash + Debug + Send + Sync + Unpin + 'static>() -> usize {
     assert!(!std::mem::needs_drop::<T>());
@@ -27,14 +27,14 @@ fn sizes_and_traits() {
     assert_eq!((plain::<Seat>(), plain::<SeatSet>(), plain::<ContractSet>(), plain::<Doubles>()), (1, 1, 1, 2));
     plain::<(Suit, Rank, Action, Contract, ContractKind, Deal, HouseRules)>();
     plain::<(Trick, Duties, Sheet, Outcome, RoundResult)>();
-    plain::<(Illegal, Reason, PartyError, PackError, ParseError, BytesError)>();
+    plain::<(Illegal, Reason, PartyError, PackError, ParseError)>();
 }
 
 /// A card is never a bit pattern too many: `Option<Card>` and the like are left to the compiler, `CardSet` keeps its
 /// upper bits zero whatever is done to it.
 #[test]
 fn card_sets_keep_their_upper_bits_zero() {
-    let sets = [CardSet::EMPTY, CardSet::FULL, set("AKQ..."), set("...2"), CardSet::from_bits_truncate(u64::MAX)];
+    let sets = [CardSet::EMPTY, CardSet::ALL, set("AKQ..."), set("...2"), CardSet::from_bits_truncate(u64::MAX)];
     for a in sets {
         for b in sets {
             for c in [a | b, a & b, a ^ b, a - b, !a, a.or(b)] {

@@ -68,7 +68,7 @@ fn lower_case_is_not_read() {
 #[test]
 fn cards() {
     assert_eq!(format!("{:?} {:?}", Card::KING_OF_HEARTS, Rank::Two.cards()), "HK {C2, D2, H2, S2}");
-    let mut left = CardSet::FULL.iter();
+    let mut left = CardSet::ALL.iter();
     left.next();
     assert_eq!((left.len(), left.clone().count(), left.size_hint()), (51, 51, (51, Some(51))));
     for (i, card) in Card::all().enumerate() {
@@ -193,12 +193,12 @@ fn deals_that_are_not_read() {
 
 #[test]
 fn card_sets_as_numbers() {
-    assert_eq!(CardSet::from_bits((1 << 52) - 1), Some(CardSet::FULL));
+    assert_eq!(CardSet::from_bits((1 << 52) - 1), Some(CardSet::ALL));
     for bit in 52..64 {
         assert_eq!(CardSet::from_bits(1 << bit), None, "{bit}");
         assert_eq!(CardSet::from_bits_truncate(1 << bit | 1), set("...2"));
     }
-    assert_eq!(!CardSet::EMPTY, CardSet::FULL);
+    assert_eq!(!CardSet::EMPTY, CardSet::ALL);
     assert_eq!((!set("A...")).bits() >> 51, 0);
 }
 

@@ -136,7 +136,7 @@ fn action_sets() {
     for bit in 109..128 {
         assert_eq!(ActionSet::from_bits(1 << bit), None, "{bit}");
     }
-    assert_eq!(ActionSet::from(CardSet::FULL).bits(), u128::from(CardSet::FULL.bits()));
+    assert_eq!(ActionSet::from(CardSet::ALL).bits(), u128::from(CardSet::ALL.bits()));
     assert_eq!(format!("{:?}", Action::Keep.set().with(Action::Annul)), "{Keep, Annul}");
 }
 
@@ -225,7 +225,7 @@ fn house_rules_as_text() {
 #[test]
 fn house_rules_by_name() {
     let mut rules = HouseRules::new();
-    for option in HouseRules::OPTIONS {
+    for &option in HouseRules::OPTIONS {
         let value = rules.get(option).unwrap();
         rules.set(option, value).unwrap();
         let before = rules;

@@ -1,7 +1,7 @@
 //! Replays the test vectors of Balayı kingi ([test vectors](king_rules::rules::notation#vectors-balayi)).
 
 use king_rules::balayi::{
-    Action, ActionSet, Denomination, Denominations, Match, MatchReader, Outcome, Pack, Player, Round,
+    Action, ActionSet, Denomination, DenominationSet, Match, MatchReader, Outcome, Pack, Player, Round,
 };
 use serde_json::Value;
 
@@ -18,7 +18,7 @@ fn action(value: &Value) -> Action {
 /// Replays a vector of one round and gives it back as it is at the end. `place` says where the vector stands.
 pub(crate) fn round(place: &str, vector: &Value) -> Round {
     let pack: Pack = text(&vector["deck"]);
-    let unused: Denominations = items(&vector["unused"]).iter().map(text::<Denomination>).collect();
+    let unused: DenominationSet = items(&vector["unused"]).iter().map(text::<Denomination>).collect();
     let mut round = Round::new(pack, player(&vector["dealer"]), unused).unwrap();
     let steps = items(&vector["steps"]);
     for (i, step) in steps.iter().enumerate() {

@@ -113,7 +113,7 @@ fn balayi(input: &mut Input) {
     let pack = input.pack();
     let dealer = input.one_of(balayi::Player::ALL).unwrap();
     let denomination = input.one_of(balayi::Denomination::ALL).unwrap();
-    let mut round = balayi::Round::new(balayi::Pack::new(pack).unwrap(), dealer, balayi::Denominations::ALL).unwrap();
+    let mut round = balayi::Round::new(balayi::Pack::new(pack).unwrap(), dealer, balayi::DenominationSet::ALL).unwrap();
     round.apply(balayi::Action::Declare(denomination)).unwrap();
     let trump = denomination.trump().map(suit);
     let mut play = literal::balayi::Play::new(&pack.map(literal), dealer.index(), trump);

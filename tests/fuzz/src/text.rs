@@ -40,7 +40,7 @@ pub const KINDS: [fn(&str); 37] = [
     party_file,
     exact::<balayi::Player>,
     exact::<balayi::Denomination>,
-    exact::<balayi::Denominations>,
+    exact::<balayi::DenominationSet>,
     exact::<balayi::Phase>,
     |text| tokens::<balayi::Action>(text, 0),
     |text| tokens::<balayi::Pack>(text, 0),

@@ -1,7 +1,7 @@
 //! What the tests of Balayı kingi share: packs laid out by hand, random play, and a plain model of the rules that does
 //! not use the library's law.
 
-use king_rules::balayi::{Action, Denomination, Denominations, Pack, Place, Player, Round};
+use king_rules::balayi::{Action, Denomination, DenominationSet, Pack, Place, Player, Round};
 use king_rules::shuffle::SplitMix64;
 use king_rules::{Card, CardSet, Suit};
 use proptest::prelude::*;
@@ -52,7 +52,7 @@ pub(crate) fn laid_out(zero: Dealt<'_>, one: Dealt<'_>) -> Pack {
 
 /// A round of that pack, dealt by player 0, in which player 1 has declared that.
 pub(crate) fn declared(pack: Pack, denomination: Denomination) -> Round {
-    let mut round = Round::new(pack, ZERO, Denominations::ALL).unwrap();
+    let mut round = Round::new(pack, ZERO, DenominationSet::ALL).unwrap();
     round.apply(Action::Declare(denomination)).unwrap();
     round
 }
@@ -82,7 +82,7 @@ pub(crate) struct Game {
 impl Game {
     pub(crate) fn of_seed(seed: u64) -> Self {
         let dealer = if seed % 2 == 0 { ZERO } else { ONE };
-        Game { start: Round::new(Pack::from_seed(seed), dealer, Denominations::ALL).unwrap(), choices: !seed }
+        Game { start: Round::new(Pack::from_seed(seed), dealer, DenominationSet::ALL).unwrap(), choices: !seed }
     }
 
     /// Every position of the round, from the start to the end, with the action that follows.
@@ -111,7 +111,7 @@ impl Game {
 pub(crate) fn any_game() -> impl Strategy<Value = Game> {
     (any::<u64>(), any::<bool>(), 1u8..32, any::<u64>()).prop_map(|(seed, zero_deals, unused, choices)| {
         let dealer = if zero_deals { ZERO } else { ONE };
-        let unused = Denominations::from_bits(unused).unwrap();
+        let unused = DenominationSet::from_bits(unused).unwrap();
         Game { start: Round::new(Pack::from_seed(seed), dealer, unused).unwrap(), choices }
     })
 }

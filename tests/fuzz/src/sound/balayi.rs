@@ -70,7 +70,7 @@ pub fn saved(round: &Round) {
 pub fn table(table: &Table) {
     assert_eq!(table.to_string().parse(), Ok(*table));
     assert_eq!(Table::from_bytes(&table.to_bytes()), Ok(*table));
-    assert_eq!((table.unseen(), table.turn().is_none()), (CardSet::FULL - table.seen(), table.phase() == Phase::Over));
+    assert_eq!((table.unseen(), table.turn().is_none()), (CardSet::ALL - table.seen(), table.phase() == Phase::Over));
     for action in actions() {
         let mut next = *table;
         match next.apply(action, &[]) {
@@ -87,7 +87,7 @@ pub fn view(view: &View) {
     let legal = view.legal_actions();
     assert_eq!(legal.is_empty(), view.turn() != Some(view.viewer()), "{view}");
     assert_eq!(legal.cards(), view.legal_cards());
-    assert_eq!(view.unseen(), CardSet::FULL - view.seen());
+    assert_eq!(view.unseen(), CardSet::ALL - view.seen());
     assert!(view.hand().is_subset(view.seen()) && view.table().seen().is_subset(view.seen()), "{view}");
     for action in actions() {
         let mut next = *view;

@@ -20,7 +20,7 @@ pub fn round(round: &Round) {
         assert!(!hand.meets(table.excluded(seat)), "{seat} holds what is excluded: {round}");
         seen |= hand;
     }
-    assert_eq!(seen, CardSet::FULL, "{round}");
+    assert_eq!(seen, CardSet::ALL, "{round}");
     let legal = round.legal_actions();
     let over = round.phase() == Phase::Over;
     assert!(legal.is_empty() == over && round.turn().is_none() == over, "{round}");
@@ -127,7 +127,7 @@ pub fn view(view: &View) {
         assert!(!hand.meets(seen), "{view}");
         seen |= hand;
     }
-    assert_eq!(view.unseen(), CardSet::FULL - seen, "{view}");
+    assert_eq!(view.unseen(), CardSet::ALL - seen, "{view}");
     for action in actions() {
         let mut next = *view;
         let applied = next.apply(action);

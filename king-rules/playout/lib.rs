@@ -8,7 +8,7 @@
 //! use king_rules::{balayi, king, shuffle};
 //! let simulation = king::Simulation::new(7);
 //! assert_eq!(king_playout::king_round(&simulation, 5), simulation.round(5));
-//! let mut round = balayi::Round::new(balayi::Pack::from_seed(7), balayi::Player::Zero, balayi::Denominations::ALL)?;
+//! let mut round = balayi::Round::new(balayi::Pack::from_seed(7), balayi::Player::Zero, balayi::DenominationSet::ALL)?;
 //! king_playout::play_out_balayi(&mut round, &mut shuffle::choices(7, 0));
 //! assert_eq!(round.phase(), balayi::Phase::Over);
 //! # Ok::<(), balayi::SetupError>(())
@@ -138,7 +138,7 @@ mod tests {
         assert_eq!((start, choices), (same, same_choices));
 
         let pack = balayi::Pack::from_seed(1);
-        let mut start = balayi::Round::new(pack, balayi::Player::One, balayi::Denominations::ALL).unwrap();
+        let mut start = balayi::Round::new(pack, balayi::Player::One, balayi::DenominationSet::ALL).unwrap();
         let mut same = start;
         let (mut choices, mut same_choices) = (shuffle::choices(9, 9), shuffle::choices(9, 9));
         play_out_balayi(&mut start, &mut choices);

@@ -8,18 +8,18 @@ value_set! {
     /// Its text is `all`, or the declarations joined by commas in that order; that of the empty set is `-`.
     ///
     /// ```
-    /// use king_rules::balayi::{Denomination, Denominations};
-    /// let unused: Denominations = "C,D,NT".parse()?;
+    /// use king_rules::balayi::{Denomination, DenominationSet};
+    /// let unused: DenominationSet = "C,D,NT".parse()?;
     /// assert!(unused.contains(Denomination::NoTrump));
     /// assert_eq!(unused.without(Denomination::Clubs).to_string(), "D,NT");
-    /// assert_eq!(Denominations::ALL.to_string(), "all");
+    /// assert_eq!(DenominationSet::ALL.to_string(), "all");
     /// // Each set has one text.
-    /// assert!("NT,C".parse::<Denominations>().is_err());
-    /// assert!("C,D,H,S,NT".parse::<Denominations>().is_err());
+    /// assert!("NT,C".parse::<DenominationSet>().is_err());
+    /// assert!("C,D,H,S,NT".parse::<DenominationSet>().is_err());
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
-    Denominations of Denomination, "`all`, or declarations joined by commas in the order C, D, H, S, NT"
+    DenominationSet of Denomination, "`all`, or declarations joined by commas in the order C, D, H, S, NT"
 }
 
 #[cfg(feature = "serde")]
-serde_small!(Denominations, u8, "a set of declarations", |set| set.bits(), Denominations::from_bits);
+serde_small!(DenominationSet, u8, "a set of declarations", |set| set.bits(), DenominationSet::from_bits);
