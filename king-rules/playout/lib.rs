@@ -16,8 +16,8 @@
 #![cfg_attr(not(test), warn(clippy::indexing_slicing, clippy::string_slice, clippy::unwrap_used, clippy::expect_used))]
 #![cfg_attr(not(test), warn(clippy::panic, clippy::unreachable))]
 
-use king_rules::shuffle::{self, SplitMix64};
-use king_rules::{balayi, king};
+use king_rules::shuffle::SplitMix64;
+use king_rules::{balayi, inner, king};
 
 /// [`king::Round::play_out`].
 pub fn play_out_king(round: &mut king::Round, choices: &mut SplitMix64) {
@@ -26,7 +26,7 @@ pub fn play_out_king(round: &mut king::Round, choices: &mut SplitMix64) {
         type Output = ();
         #[inline(always)]
         fn play(self, nth_bit: impl Fn(u64, u64) -> u64 + Copy) {
-            self.0.play_out_with(self.1, nth_bit);
+            inner::play_out_king(self.0, self.1, nth_bit);
         }
     }
     fastest(PlayOut(round, choices));
@@ -42,7 +42,7 @@ pub fn king_round(simulation: &king::Simulation, k: u64) -> Result<king::Round, 
         type Output = Result<king::Round, king::SimulationError>;
         #[inline(always)]
         fn play(self, nth_bit: impl Fn(u64, u64) -> u64 + Copy) -> Self::Output {
-            self.0.round_with(self.1, nth_bit)
+            inner::king_round(self.0, self.1, nth_bit)
         }
     }
     fastest(Simulate(simulation, k))
@@ -55,7 +55,7 @@ pub fn play_out_balayi(round: &mut balayi::Round, choices: &mut SplitMix64) {
         type Output = ();
         #[inline(always)]
         fn play(self, nth_bit: impl Fn(u64, u64) -> u64 + Copy) {
-            self.0.play_out_with(self.1, nth_bit);
+            inner::play_out_balayi(self.0, self.1, nth_bit);
         }
     }
     fastest(PlayOut(round, choices));
@@ -71,7 +71,7 @@ pub fn balayi_round(simulation: &balayi::Simulation, k: u64) -> Result<balayi::R
         type Output = Result<balayi::Round, balayi::SimulationError>;
         #[inline(always)]
         fn play(self, nth_bit: impl Fn(u64, u64) -> u64 + Copy) -> Self::Output {
-            self.0.round_with(self.1, nth_bit)
+            inner::balayi_round(self.0, self.1, nth_bit)
         }
     }
     fastest(Simulate(simulation, k))
@@ -93,7 +93,7 @@ fn fastest<P: Play>(play: P) -> P::Output {
         // SAFETY: the processor has these instructions.
         return unsafe { with_bmi2(play) };
     }
-    play.play(shuffle::nth_bit)
+    play.play(inner::nth_bit)
 }
 
 /// # Safety
@@ -109,6 +109,7 @@ unsafe fn with_bmi2<P: Play>(play: P) -> P::Output {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use king_rules::shuffle;
 
     #[test]
     fn every_instruction_set_plays_the_same() {

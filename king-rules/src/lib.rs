@@ -19,6 +19,8 @@ mod lang;
 mod text;
 
 pub mod balayi;
+#[doc(hidden)]
+pub mod inner;
 pub mod king;
 pub mod law;
 pub mod rules;

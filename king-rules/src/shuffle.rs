@@ -47,16 +47,102 @@ impl SplitMix64 {
     }
 
     /// One item out of those, in their order: a number [`below`](Self::below) how many there are. `None` when there is none.
-    pub fn choose<I: Iterator + Clone>(&mut self, mut items: I) -> Option<I::Item> {
-        let n = self.below(items.clone().count() as u64);
-        items.nth(n as usize)
+    pub fn choose<I: Iterator + Clone>(&mut self, items: I) -> Option<I::Item> {
+        choose(self, items)
     }
 }
 
-/// Set bit number n of a mask, counted from 0, alone; 0 when there is none.
-pub const fn nth_bit(mask: u64, n: u64) -> u64 {
-    let rest = crate::card_set::without_lowest(mask, n as usize);
-    rest & rest.wrapping_neg()
+/// Where random choices come from: [`SplitMix64`], or with the feature `rand_core` any generator of `rand_core` 0.10, as
+/// those of `rand` are.
+///
+/// ```
+/// use king_rules::shuffle::{Source, SplitMix64};
+/// fn throw_a_die(source: &mut impl Source) -> u64 {
+///     1 + source.below(6)
+/// }
+/// assert!((1..=6).contains(&throw_a_die(&mut SplitMix64::new(7))));
+/// ```
+pub trait Source {
+    /// The next number, of which every bit is random.
+    fn next_u64(&mut self) -> u64;
+
+    /// A number below `n`: the high 64 bits of next × n. Uses up one number, also when `n` is 1; gives 0 for `n` = 0.
+    #[inline(always)]
+    fn below(&mut self, n: u64) -> u64 {
+        ((u128::from(self.next_u64()) * u128::from(n)) >> 64) as u64
+    }
+}
+
+#[cfg(not(feature = "rand_core"))]
+impl Source for SplitMix64 {
+    #[inline(always)]
+    fn next_u64(&mut self) -> u64 {
+        self.next_u64()
+    }
+}
+
+#[cfg(feature = "rand_core")]
+impl<R: rand_core::Rng + ?Sized> Source for R {
+    #[inline(always)]
+    fn next_u64(&mut self) -> u64 {
+        rand_core::Rng::next_u64(self)
+    }
+}
+
+/// One item out of those, in their order: a number below how many there are. `None` when there is none.
+pub(crate) fn choose<I: Iterator + Clone>(source: &mut (impl Source + ?Sized), mut items: I) -> Option<I::Item> {
+    let n = source.below(items.clone().count() as u64);
+    items.nth(n as usize)
+}
+
+/// As a generator of `rand_core`: 32 bits are the low half of a number, and bytes are those of numbers, the low ones first,
+/// the rest of the last number being dropped.
+///
+/// ```
+/// use king_rules::shuffle::SplitMix64;
+/// use rand_core::{Rng, SeedableRng};
+/// let mut bytes = [0; 12];
+/// SplitMix64::seed_from_u64(7).fill_bytes(&mut bytes);
+/// let mut numbers = SplitMix64::new(7);
+/// assert_eq!(bytes[..8], numbers.next_u64().to_le_bytes());
+/// assert_eq!(bytes[8..], (numbers.next_u64() as u32).to_le_bytes());
+/// ```
+#[cfg(feature = "rand_core")]
+impl rand_core::TryRng for SplitMix64 {
+    type Error = core::convert::Infallible;
+
+    #[inline(always)]
+    fn try_next_u32(&mut self) -> Result<u32, Self::Error> {
+        Ok(self.next_u64() as u32)
+    }
+
+    #[inline(always)]
+    fn try_next_u64(&mut self) -> Result<u64, Self::Error> {
+        Ok(self.next_u64())
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Self::Error> {
+        for chunk in bytes.chunks_mut(8) {
+            for (place, byte) in chunk.iter_mut().zip(self.next_u64().to_le_bytes()) {
+                *place = byte;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The seed is the state: `seed_from_u64(s)` is [`SplitMix64::new(s)`](SplitMix64::new).
+#[cfg(feature = "rand_core")]
+impl rand_core::SeedableRng for SplitMix64 {
+    type Seed = [u8; 8];
+
+    fn from_seed(seed: [u8; 8]) -> Self {
+        Self::new(u64::from_le_bytes(seed))
+    }
+
+    fn seed_from_u64(seed: u64) -> Self {
+        Self::new(seed)
+    }
 }
 
 /// The seed of deal number k (from 0, annulled deals counted) of a party, a match or a simulation by seed.
@@ -96,5 +182,5 @@ pub(crate) fn pack_by(mut below: impl FnMut(u64) -> u64) -> [Card; Card::COUNT] 
 /// A pack shuffled with any generator of random numbers, for those who have a better one than a seed.
 #[cfg(feature = "rand_core")]
 pub(crate) fn pack_from_rng<R: rand_core::Rng + ?Sized>(rng: &mut R) -> [Card; Card::COUNT] {
-    pack_by(|n| ((u128::from(rng.next_u64()) * u128::from(n)) >> 64) as u64)
+    pack_by(|n| rng.below(n))
 }

@@ -3,10 +3,10 @@
 
 use std::convert::Infallible;
 
-use king_rules::balayi::Pack;
-use king_rules::king::Deal;
-use king_rules::shuffle::SplitMix64;
-use rand_core::TryRng;
+use king_rules::balayi::{self, DenominationSet, Pack, Player};
+use king_rules::king::{self, ContractSet, Deal, HouseRules, Seat};
+use king_rules::shuffle::{self, SplitMix64};
+use rand_core::{Rng, TryRng};
 
 struct Generator(SplitMix64);
 
@@ -31,6 +31,30 @@ fn a_generator_that_counts_like_the_seed_deals_like_the_seed() {
     for seed in [0, 7, u64::MAX] {
         assert_eq!(Deal::from_rng(&mut Generator(SplitMix64::new(seed))), Deal::from_seed(seed));
         assert_eq!(Pack::from_rng(&mut Generator(SplitMix64::new(seed))), Pack::from_seed(seed));
+    }
+}
+
+/// Any generator plays, also one behind a pointer whose type is not known.
+#[test]
+fn a_generator_that_counts_like_the_choices_plays_like_them() {
+    for seed in 0..20 {
+        let mut round =
+            king::Round::new(Deal::from_seed(seed), Seat::North, ContractSet::ALL, HouseRules::new()).unwrap();
+        let mut same = round.clone();
+        let generator: &mut dyn Rng = &mut Generator(shuffle::choices(seed, 0));
+        assert_eq!(
+            round.choose(&mut Generator(shuffle::choices(seed, 0))),
+            same.choose(&mut shuffle::choices(seed, 0))
+        );
+        round.play_out(generator);
+        same.play_out(&mut shuffle::choices(seed, 0));
+        assert_eq!(round, same);
+
+        let mut round = balayi::Round::new(Pack::from_seed(seed), Player::Zero, DenominationSet::ALL).unwrap();
+        let mut same = round.clone();
+        round.play_out(&mut Generator(shuffle::choices(seed, 0)));
+        same.play_out(&mut shuffle::choices(seed, 0));
+        assert_eq!(round, same);
     }
 }
 

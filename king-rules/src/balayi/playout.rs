@@ -2,7 +2,7 @@
 
 use super::{Action, Round};
 use crate::Card;
-use crate::shuffle::{self, SplitMix64};
+use crate::shuffle::Source;
 
 /// The declaration and 52 cards.
 const MOST_ACTIONS: usize = 1 + Card::COUNT;
@@ -12,7 +12,7 @@ impl Round {
     /// order of codes; a draw among one too. `None` when the round is over.
     ///
     /// A generator that begins at the seed of the cards draws the numbers of the cards again: play by
-    /// `SplitMix64::new(s)` after `Pack::from_seed(s)` is not random. [`shuffle::choices`] is a generator apart.
+    /// `SplitMix64::new(s)` after `Pack::from_seed(s)` is not random. [`shuffle::choices`](crate::shuffle::choices) is a generator apart.
     ///
     /// ```
     /// use king_rules::balayi::{DenominationSet, Pack, Player, Round};
@@ -22,12 +22,12 @@ impl Round {
     /// assert!(action.is_some_and(|action| round.legal_actions().contains(action)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn choose(&self, choices: &mut SplitMix64) -> Option<Action> {
-        self.choose_with(choices, shuffle::nth_bit)
+    pub fn choose(&self, choices: &mut (impl Source + ?Sized)) -> Option<Action> {
+        self.choose_with(choices, crate::inner::nth_bit)
     }
 
     #[inline(always)]
-    fn choose_with(&self, choices: &mut SplitMix64, nth_bit: impl Fn(u64, u64) -> u64) -> Option<Action> {
+    fn choose_with(&self, choices: &mut (impl Source + ?Sized), nth_bit: impl Fn(u64, u64) -> u64) -> Option<Action> {
         let legal = self.state.legal_actions();
         if legal.is_empty() {
             // When the round is over no number is taken.
@@ -41,7 +41,7 @@ impl Round {
     /// round and the same generator make the same play in every language, on every platform, for ever.
     ///
     /// A generator that begins at the seed of the cards draws the numbers of the cards again: play by
-    /// `SplitMix64::new(s)` after `Pack::from_seed(s)` is not random. [`shuffle::choices`] is a generator apart.
+    /// `SplitMix64::new(s)` after `Pack::from_seed(s)` is not random. [`shuffle::choices`](crate::shuffle::choices) is a generator apart.
     ///
     /// ```
     /// use king_rules::balayi::{DenominationSet, Pack, Phase, Player, Round};
@@ -52,15 +52,17 @@ impl Round {
     /// assert_eq!(round.taken().iter().sum::<u8>(), 26);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn play_out(&mut self, choices: &mut SplitMix64) {
-        self.play_out_with(choices, shuffle::nth_bit);
+    pub fn play_out(&mut self, choices: &mut (impl Source + ?Sized)) {
+        self.play_out_with(choices, crate::inner::nth_bit);
     }
 
-    /// The same with a way of one's own to find set bit number n of a mask, counted from 0: `nth_bit(mask, n)` gives
-    /// that bit alone, 0 when there is none. For those who ask at run time whether the processor has an instruction for
-    /// it; everything is inlined into the caller, so that its instruction set is that of the caller too.
+    /// The same with another function that finds set bit number n of a mask: see [`inner`](crate::inner).
     #[inline(always)]
-    pub fn play_out_with(&mut self, choices: &mut SplitMix64, nth_bit: impl Fn(u64, u64) -> u64 + Copy) {
+    pub(crate) fn play_out_with(
+        &mut self,
+        choices: &mut (impl Source + ?Sized),
+        nth_bit: impl Fn(u64, u64) -> u64 + Copy,
+    ) {
         // Bounded, as a caller in C may have corrupted the round.
         for _ in 0..MOST_ACTIONS {
             match self.choose_with(choices, nth_bit) {

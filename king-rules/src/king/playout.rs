@@ -1,7 +1,7 @@
 //! Random legal play by seed ([seeds](crate::rules::notation#seeds)).
 
 use super::{Action, Contract, ContractKind, Phase, Round};
-use crate::shuffle::{self, SplitMix64};
+use crate::shuffle::{self, Source};
 use crate::{Card, Rank, Suit};
 
 /// More actions than any round has: twelve before the first card, and at most three passes with each card.
@@ -23,30 +23,30 @@ impl Round {
     /// assert!(action.is_some_and(|action| round.legal_actions().contains(action)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn choose(&self, choices: &mut SplitMix64) -> Option<Action> {
+    pub fn choose(&self, choices: &mut (impl Source + ?Sized)) -> Option<Action> {
         match self.phase() {
             Phase::Declare => self.choose_contract(choices).map(Action::Declare),
             Phase::Over => None,
             Phase::Play => {
-                let card = self.choose_card(choices, shuffle::nth_bit);
+                let card = self.choose_card(choices, crate::inner::nth_bit);
                 Some(card.map_or(Action::Pass, Action::Play))
             }
-            _ => choices.choose(self.legal_actions().iter()),
+            _ => shuffle::choose(choices, self.legal_actions().iter()),
         }
     }
 
     /// One of the legal cards; `None` when the seat must pass.
     #[inline(always)]
-    fn choose_card(&self, choices: &mut SplitMix64, nth_bit: impl Fn(u64, u64) -> u64) -> Option<Card> {
+    fn choose_card(&self, choices: &mut (impl Source + ?Sized), nth_bit: impl Fn(u64, u64) -> u64) -> Option<Card> {
         let cards = self.legal_cards();
         let n = choices.below(cards.len() as u64);
         Card::from_index(nth_bit(cards.bits(), n).trailing_zeros() as usize)
     }
 
-    fn choose_contract(&self, choices: &mut SplitMix64) -> Option<Contract> {
-        match choices.choose(self.table.unused().iter())? {
-            ContractKind::Koz => choices.choose(Suit::ALL.into_iter()).map(Contract::Koz),
-            ContractKind::Durt => choices.choose(Rank::ALL.into_iter()).map(Contract::Durt),
+    fn choose_contract(&self, choices: &mut (impl Source + ?Sized)) -> Option<Contract> {
+        match shuffle::choose(choices, self.table.unused().iter())? {
+            ContractKind::Koz => shuffle::choose(choices, Suit::ALL.into_iter()).map(Contract::Koz),
+            ContractKind::Durt => shuffle::choose(choices, Rank::ALL.into_iter()).map(Contract::Durt),
             penalty => Contract::from_index(penalty.index()),
         }
     }
@@ -67,15 +67,17 @@ impl Round {
     /// assert_eq!(round.scores().unwrap().iter().sum::<i32>(), 65);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn play_out(&mut self, choices: &mut SplitMix64) {
-        self.play_out_with(choices, shuffle::nth_bit);
+    pub fn play_out(&mut self, choices: &mut (impl Source + ?Sized)) {
+        self.play_out_with(choices, crate::inner::nth_bit);
     }
 
-    /// The same with a way of one's own to find set bit number n of a mask, counted from 0: `nth_bit(mask, n)` gives
-    /// that bit alone, 0 when there is none. For those who ask at run time whether the processor has an instruction for
-    /// it; everything is inlined into the caller, so that its instruction set is that of the caller too.
+    /// The same with another function that finds set bit number n of a mask: see [`inner`](crate::inner).
     #[inline(always)]
-    pub fn play_out_with(&mut self, choices: &mut SplitMix64, nth_bit: impl Fn(u64, u64) -> u64 + Copy) {
+    pub(crate) fn play_out_with(
+        &mut self,
+        choices: &mut (impl Source + ?Sized),
+        nth_bit: impl Fn(u64, u64) -> u64 + Copy,
+    ) {
         // Bounded, as a round that a caller in C has corrupted could pass for ever.
         for _ in 0..MOST_ACTIONS {
             if self.phase() == Phase::Play {

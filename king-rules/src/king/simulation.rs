@@ -73,15 +73,16 @@ impl Simulation {
     /// # Errors
     /// When nothing can be declared or not what is prescribed, or when no talk can come to the doubles prescribed.
     pub fn round(&self, k: u64) -> Result<Round, SimulationError> {
-        self.round_with(k, shuffle::nth_bit)
+        self.round_with(k, crate::inner::nth_bit)
     }
 
-    /// The same with a way of one's own to find a set bit: see [`Round::play_out_with`].
-    ///
-    /// # Errors
-    /// As for [`round`](Self::round).
+    /// The same with another function that finds set bit number n of a mask: see [`inner`](crate::inner).
     #[inline(always)]
-    pub fn round_with(&self, k: u64, nth_bit: impl Fn(u64, u64) -> u64 + Copy) -> Result<Round, SimulationError> {
+    pub(crate) fn round_with(
+        &self,
+        k: u64,
+        nth_bit: impl Fn(u64, u64) -> u64 + Copy,
+    ) -> Result<Round, SimulationError> {
         let (mut round, mut choices) = self.first_card(k)?;
         round.play_out_with(&mut choices, nth_bit);
         Ok(round)

@@ -18,9 +18,9 @@ fn all_drawn(seed: u64) -> Simulation {
 
 #[test]
 fn bits_by_their_number() {
-    let bits = [0, 1, 2, 3, u64::MAX].map(|n| shuffle::nth_bit(0b1001_0010, n));
+    let bits = [0, 1, 2, 3, u64::MAX].map(|n| king_rules::inner::nth_bit(0b1001_0010, n));
     assert_eq!(bits, [0b10, 0b1_0000, 0b1000_0000, 0, 0]);
-    assert!((0..65).all(|n| shuffle::nth_bit(u64::MAX, n) == 1u64.checked_shl(n as u32).unwrap_or(0)));
+    assert!((0..65).all(|n| king_rules::inner::nth_bit(u64::MAX, n) == 1u64.checked_shl(n as u32).unwrap_or(0)));
 }
 
 #[test]

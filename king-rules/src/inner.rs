@@ -1,0 +1,51 @@
+//! What king-playout builds for the instructions of the processor: no part of the API, and free to change.
+//!
+//! `nth_bit(mask, n)` is set bit number n of the mask, counted from 0, alone; 0 when there is none. Everything is inlined into
+//! the caller, so that it is compiled for the instruction set of the caller.
+
+use crate::shuffle::SplitMix64;
+use crate::{balayi, king};
+
+/// Set bit number n of a mask, counted from 0, alone; 0 when there is none.
+pub const fn nth_bit(mask: u64, n: u64) -> u64 {
+    let rest = crate::card_set::without_lowest(mask, n as usize);
+    rest & rest.wrapping_neg()
+}
+
+/// [`king::Round::play_out`].
+#[inline(always)]
+pub fn play_out_king(round: &mut king::Round, choices: &mut SplitMix64, nth_bit: impl Fn(u64, u64) -> u64 + Copy) {
+    round.play_out_with(choices, nth_bit);
+}
+
+/// [`balayi::Round::play_out`].
+#[inline(always)]
+pub fn play_out_balayi(round: &mut balayi::Round, choices: &mut SplitMix64, nth_bit: impl Fn(u64, u64) -> u64 + Copy) {
+    round.play_out_with(choices, nth_bit);
+}
+
+/// [`king::Simulation::round`].
+///
+/// # Errors
+/// As there.
+#[inline(always)]
+pub fn king_round(
+    simulation: &king::Simulation,
+    k: u64,
+    nth_bit: impl Fn(u64, u64) -> u64 + Copy,
+) -> Result<king::Round, king::SimulationError> {
+    simulation.round_with(k, nth_bit)
+}
+
+/// [`balayi::Simulation::round`].
+///
+/// # Errors
+/// As there.
+#[inline(always)]
+pub fn balayi_round(
+    simulation: &balayi::Simulation,
+    k: u64,
+    nth_bit: impl Fn(u64, u64) -> u64 + Copy,
+) -> Result<balayi::Round, balayi::SimulationError> {
+    simulation.round_with(k, nth_bit)
+}
