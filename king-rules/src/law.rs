@@ -19,6 +19,8 @@
 //! # Ok::<(), king_rules::ParseError>(())
 //! ```
 
+use core::iter::once;
+
 use crate::{Card, CardSet, Suit};
 
 /// One duty: a hand that has a card of `trigger` may play only its cards of `allowed`.
@@ -39,6 +41,65 @@ impl<W> Step<W> {
     }
 }
 
+/// The duties of the player on turn, in the order in which they decide: `Chain::new().then(follow).then(trump)`. It holds
+/// three steps and, behind them, the duty to play the highest of some cards.
+#[derive(Clone, Copy)]
+pub(crate) struct Chain<W> {
+    /// From `len` on stands a step that nothing triggers.
+    steps: [Step<Option<W>>; 3],
+    len: usize,
+    ranked: CardSet,
+    why_ranked: Option<W>,
+}
+
+impl<W: Copy> Chain<W> {
+    const NO_DUTY: Step<Option<W>> = Step::among(CardSet::EMPTY, None);
+
+    /// No duty: any card may be played.
+    pub(crate) const fn new() -> Self {
+        Self { steps: [Self::NO_DUTY; 3], len: 0, ranked: CardSet::EMPTY, why_ranked: None }
+    }
+
+    /// These duties and, for a hand that meets none of them, that one.
+    #[inline(always)]
+    pub(crate) fn then(mut self, step: Step<W>) -> Self {
+        if let Some(place) = self.steps.get_mut(self.len) {
+            *place = Step { trigger: step.trigger, allowed: step.allowed, why: Some(step.why) };
+            self.len += 1;
+        }
+        self
+    }
+
+    /// These duties and, for a hand that meets none of them, that of playing the highest it has of those cards.
+    #[inline(always)]
+    pub(crate) fn then_highest(self, cards: CardSet, why: W) -> Self {
+        Self { ranked: cards, why_ranked: Some(why), ..self }
+    }
+
+    #[inline(always)]
+    fn steps(self) -> impl Iterator<Item = Step<Option<W>>> {
+        let [first, second, third] = self.steps;
+        let highest = self.ranked.iter().rev().map(move |card| Step::among(card.set(), self.why_ranked));
+        once(first).chain(once(second)).chain(once(third)).chain(highest)
+    }
+
+    /// See [`legal_cards`].
+    #[inline(always)]
+    pub(crate) fn legal_cards(self, hand: CardSet) -> CardSet {
+        legal_cards(hand, self.steps())
+    }
+
+    /// See [`why_not`].
+    pub(crate) fn why_not(self, hand: CardSet, card: Card) -> Option<W> {
+        why_not(hand, card, self.steps()).flatten()
+    }
+
+    /// See [`excluded`].
+    pub(crate) fn excluded(self, card: Card, available: CardSet) -> CardSet {
+        excluded(card, available, self.steps())
+    }
+}
+
 /// The cards of the hand that may be played.
 pub fn legal_cards<W>(hand: CardSet, chain: impl IntoIterator<Item = Step<W>>) -> CardSet {
     let decides = chain.into_iter().find(|step| hand.meets(step.trigger));
@@ -47,14 +108,26 @@ pub fn legal_cards<W>(hand: CardSet, chain: impl IntoIterator<Item = Step<W>>) -
 
 /// Why a card of the hand may not be played; `None` when it may.
 ///
-/// A narrow step stands before the wider one that it refines (a *higher* trump before any trump). A card that
-/// breaks both is told of the wider.
+/// A narrow step stands right before the wider one that it refines (a *higher* trump before any trump). A card that
+/// breaks both is told of the wider one: who plays no trump at all is not told to play a higher one. No other step is
+/// looked at.
+///
+/// ```
+/// use king_rules::law::{Step, why_not};
+/// use king_rules::{CardSet, Suit};
+/// let spades = Suit::Spades.cards();
+/// let men: CardSet = "KJ.KJ.KJ.KJ".parse()?;
+/// let duties = [Step::among(spades & men, "a man of spades"), Step::among(spades, "a spade"), Step::among(men, "a man")];
+/// let hand: CardSet = "J2...4".parse()?;
+/// assert_eq!(why_not(hand, "S2".parse()?, duties), Some("a man of spades"));
+/// assert_eq!(why_not(hand, "C4".parse()?, duties), Some("a spade"));
+/// # Ok::<(), king_rules::ParseError>(())
+/// ```
 pub fn why_not<W>(hand: CardSet, card: Card, chain: impl IntoIterator<Item = Step<W>>) -> Option<W> {
     let mut rest = chain.into_iter().skip_while(|step| !hand.meets(step.trigger));
     let decides = rest.next().filter(|step| !step.allowed.contains(card))?;
     let refines = |step: &Step<W>| decides.allowed.is_subset(step.allowed) && decides.allowed != step.allowed;
-    let wider = rest.filter(|step| refines(step) && !step.allowed.contains(card));
-    let wider = wider.last();
+    let wider = rest.next().filter(|step| refines(step) && !step.allowed.contains(card));
     Some(wider.unwrap_or(decides).why)
 }
 

@@ -1,15 +1,10 @@
 //! Which cards may be played to a trick (K7): the chain of duties of all contracts but dürt.
 
-use core::iter::once;
-
 use super::{Contract, ContractKind, HouseRules, Illegal, KozVoid, PenaltyVoid, RifkiVoid, Trick};
-use crate::law::{self, Step};
+use crate::law::{Chain, Step};
 use crate::{Card, CardSet, Suit};
 
 const HEARTS: CardSet = Suit::Hearts.cards();
-
-/// No duty: nothing brings it about.
-const FREE: Step<Illegal> = Step::among(CardSet::EMPTY, Illegal::NotOnTurn);
 
 /// What decides which cards may be played to a trick ([K7](crate::rules::konturlu_king#K7)). [`Table`](super::Table)
 /// knows it of itself; an engine that keeps its own state fills it in. In dürt there are no tricks and no such
@@ -46,12 +41,12 @@ impl Duties {
     /// The cards of the hand that may be played: none of an empty hand, else at least one.
     #[inline(always)]
     pub fn legal_cards(&self, hand: CardSet) -> CardSet {
-        law::legal_cards(hand, self.chain())
+        self.chain().legal_cards(hand)
     }
 
     /// Why a card may not be played from that hand; `None` when it may.
     pub fn why_not(&self, hand: CardSet, card: Card) -> Option<Illegal> {
-        if hand.contains(card) { law::why_not(hand, card, self.chain()) } else { Some(Illegal::NotHeld(card)) }
+        if hand.contains(card) { self.chain().why_not(hand, card) } else { Some(Illegal::NotHeld(card)) }
     }
 
     /// What playing that card proves its player not to have held: the cards x of `available` such that no hand out of
@@ -74,96 +69,71 @@ impl Duties {
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
     pub fn excluded(&self, card: Card, available: CardSet) -> CardSet {
-        law::excluded(card, available, self.chain())
+        self.chain().excluded(card, available)
+    }
+
+    #[inline(always)]
+    fn chain(&self) -> Chain<Illegal> {
+        chain(self.contract, self.rules, self.trick.led(), self.hearts_open, || self.trick.cards())
     }
 }
 
-impl Facts for Duties {
-    fn contract(&self) -> Contract {
-        self.contract
-    }
-
-    fn rules(&self) -> HouseRules {
-        self.rules
-    }
-
-    fn led(&self) -> Option<Suit> {
-        self.trick.led()
-    }
-
-    fn lying(&self) -> CardSet {
-        self.trick.cards()
-    }
-
-    fn hearts_open(&self) -> bool {
-        self.hearts_open
+/// The duties of the player on turn. What lies in the trick is asked for only where the height of a trump matters.
+#[inline(always)]
+pub(super) fn chain(
+    contract: Contract,
+    rules: HouseRules,
+    led: Option<Suit>,
+    hearts_open: bool,
+    in_trick: impl FnOnce() -> CardSet,
+) -> Chain<Illegal> {
+    let Some(led) = led else { return leading(contract.kind(), hearts_open) };
+    let follow = Chain::new().then(Step::among(led.cards(), Illegal::MustFollow(led)));
+    match contract {
+        Contract::Rifki => void_in_rifki(follow, rules.rifki_void),
+        Contract::Koz(trump) => void_in_koz(follow, rules.koz_void, trump, in_trick),
+        _ if rules.penalty_void == PenaltyVoid::Free => follow,
+        penalty => follow.then(Step::among(penalty.kind().penalty_cards(), Illegal::MustShed)),
     }
 }
 
-/// What the duties follow from, asked for as it is needed.
-pub(super) trait Facts: Sized {
-    fn contract(&self) -> Contract;
-    fn rules(&self) -> HouseRules;
-    fn led(&self) -> Option<Suit>;
-    fn lying(&self) -> CardSet;
-    fn hearts_open(&self) -> bool;
-
-    #[inline(always)]
-    fn chain(&self) -> impl Iterator<Item = Step<Illegal>> {
-        let (first, [second, third], highest) = match self.led() {
-            None => self.leading(),
-            Some(suit) => (Step::among(suit.cards(), Illegal::MustFollow(suit)), self.void(), CardSet::EMPTY),
-        };
-        let highest = highest.iter().rev().map(|card| Step::among(card.set(), Illegal::HighestHeart));
-        once(first).chain(once(second)).chain(once(third)).chain(highest)
+#[inline(always)]
+fn leading(kind: ContractKind, hearts_open: bool) -> Chain<Illegal> {
+    if !matches!(kind, ContractKind::KupaAlmaz | ContractKind::Rifki) || hearts_open {
+        return Chain::new();
     }
+    let closed = Chain::new().then(Step::among(!HEARTS, Illegal::HeartsClosed));
+    if kind == ContractKind::Rifki { closed } else { closed.then_highest(HEARTS, Illegal::HighestHeart) }
+}
 
-    /// K7.6, K7.7: hearts stay closed; the second part are the hearts of which the highest must be led.
-    #[inline(always)]
-    fn leading(&self) -> (Step<Illegal>, [Step<Illegal>; 2], CardSet) {
-        let kind = self.contract().kind();
-        if !matches!(kind, ContractKind::KupaAlmaz | ContractKind::Rifki) || self.hearts_open() {
-            return (FREE, [FREE; 2], CardSet::EMPTY);
+#[inline(always)]
+fn void_in_rifki(follow: Chain<Illegal>, void: RifkiVoid) -> Chain<Illegal> {
+    let why = Illegal::RifkiHeart;
+    let king = Card::KING_OF_HEARTS.set();
+    match void {
+        RifkiVoid::NeverForceKing => follow.then(Step { trigger: HEARTS - king, allowed: HEARTS, why }),
+        RifkiVoid::KingHolderFree => {
+            follow.then(Step { trigger: king, allowed: CardSet::ALL, why }).then(Step::among(HEARTS, why))
         }
-        let highest = if kind == ContractKind::KupaAlmaz { HEARTS } else { CardSet::EMPTY };
-        (Step::among(!HEARTS, Illegal::HeartsClosed), [FREE; 2], highest)
+        RifkiVoid::HeartsAlways => follow.then(Step::among(HEARTS, why)),
     }
+}
 
-    /// K7.3 to K7.5 and the options of K12: the duties of a player void in the suit led.
-    #[inline(always)]
-    fn void(&self) -> [Step<Illegal>; 2] {
-        match self.contract() {
-            Contract::Rifki => self.rifki_void(),
-            Contract::Koz(trump) => self.koz_void(trump),
-            penalty => match self.rules().penalty_void {
-                PenaltyVoid::Free => [FREE; 2],
-                PenaltyVoid::MustShed => [Step::among(penalty.kind().penalty_cards(), Illegal::MustShed), FREE],
-            },
-        }
-    }
-
-    #[inline(always)]
-    fn rifki_void(&self) -> [Step<Illegal>; 2] {
-        let why = Illegal::RifkiHeart;
-        let king = Card::KING_OF_HEARTS.set();
-        match self.rules().rifki_void {
-            RifkiVoid::NeverForceKing => [Step { trigger: HEARTS - king, allowed: HEARTS, why }, FREE],
-            RifkiVoid::KingHolderFree => [Step { trigger: king, allowed: CardSet::ALL, why }, Step::among(HEARTS, why)],
-            RifkiVoid::HeartsAlways => [Step::among(HEARTS, why), FREE],
-        }
-    }
-
-    #[inline(always)]
-    fn koz_void(&self, trump: Suit) -> [Step<Illegal>; 2] {
-        let any = Step::among(trump.cards(), Illegal::MustTrump(trump));
-        match self.rules().koz_void {
-            KozVoid::Free => [FREE; 2],
-            KozVoid::MustTrump => [any, FREE],
-            KozVoid::MustOvertrump => {
-                let highest = (self.lying() & trump.cards()).highest();
-                let over = highest.map_or(FREE, |highest| Step::among(highest.higher(), Illegal::MustOvertrump(trump)));
-                [over, any]
-            }
-        }
+#[inline(always)]
+fn void_in_koz(
+    follow: Chain<Illegal>,
+    void: KozVoid,
+    trump: Suit,
+    in_trick: impl FnOnce() -> CardSet,
+) -> Chain<Illegal> {
+    let any = Step::among(trump.cards(), Illegal::MustTrump(trump));
+    let over = |highest: Card| Step::among(highest.higher(), Illegal::MustOvertrump(trump));
+    match void {
+        KozVoid::Free => follow,
+        KozVoid::MustTrump => follow.then(any),
+        KozVoid::MustOvertrump => match (in_trick() & trump.cards()).highest() {
+            Some(highest) => follow.then(over(highest)).then(any),
+            None => follow.then(any),
+        },
     }
 }

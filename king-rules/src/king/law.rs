@@ -1,8 +1,7 @@
 //! The law of a round, asked of a table and one hand: what may be done, and why not.
 
-use super::duties::Facts;
-use super::{Action, ActionSet, Contract, ContractKind, HouseRules, Illegal, Phase, Seat, Table, durt};
-use crate::{Card, CardSet, Suit, law};
+use super::{Action, ActionSet, Contract, ContractKind, Illegal, Phase, Seat, Table, durt, duties};
+use crate::{Card, CardSet, Suit};
 
 const HEARTS: CardSet = Suit::Hearts.cards();
 
@@ -42,7 +41,10 @@ impl Table {
         match self.contract() {
             _ if self.phase() != Phase::Play => CardSet::EMPTY,
             Some(Contract::Durt(start)) => hand & durt::open_cards(self.played, start),
-            Some(contract) => law::legal_cards(hand, OfTable { contract, table: self }.chain()),
+            Some(contract) => {
+                duties::chain(contract, self.house_rules(), self.led(), self.hearts_open(), || self.trick().cards())
+                    .legal_cards(hand)
+            }
             None => CardSet::EMPTY,
         }
     }
@@ -212,39 +214,6 @@ impl Table {
             Some(Contract::Durt(start)) if first_turn => Some(Illegal::NotStartRank(start)),
             _ => Some(Illegal::NotNextInRow),
         }
-    }
-}
-
-/// The facts that duties follow from, out of a table on which that contract is played.
-struct OfTable<'a> {
-    contract: Contract,
-    table: &'a Table,
-}
-
-impl Facts for OfTable<'_> {
-    #[inline(always)]
-    fn contract(&self) -> Contract {
-        self.contract
-    }
-
-    #[inline(always)]
-    fn rules(&self) -> HouseRules {
-        self.table.house_rules()
-    }
-
-    #[inline(always)]
-    fn led(&self) -> Option<Suit> {
-        self.table.led()
-    }
-
-    #[inline(always)]
-    fn lying(&self) -> CardSet {
-        self.table.trick().cards()
-    }
-
-    #[inline(always)]
-    fn hearts_open(&self) -> bool {
-        self.table.hearts_open()
     }
 }
 
