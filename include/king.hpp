@@ -3,21 +3,22 @@
 /// over king.h. Header-only; link with the library.
 ///
 /// Everything is a value: copied like an integer, with nothing to free, and compared by ==. What has a text, as cards,
-/// actions, rounds and parties have, is written by << and to_string(); most is ordered by < and hashed. A king::Round
-/// has all cards, a king::View what one seat sees, a king::Table what all see; keep a copy to take something back. Const
-/// functions of one value may be called from several threads at once; nothing is shared between values.
+/// actions, rounds and parties have, is written by << and to_string() and read by parse(); most is ordered by < and hashed.
+/// A king::Round has all cards, a king::View what one seat sees, a king::Table what all see, and they answer the same
+/// questions; keep a copy to take something back. Const functions of one value may be called from several threads at once;
+/// nothing is shared between values.
 ///
 /// What can fail begins with try_ and gives a king::result: the value, or a king::Error with its status(), reason(),
-/// clause() and at(), the byte of a text. Where exceptions are on, the same function without try_ gives the value or
-/// throws a king::Exception; a constructor is the throwing form of try_new(). The headers compile with -fno-exceptions
-/// and -fno-rtti.
+/// clause() and at(), the byte of a text. The same function without try_ gives the value; instead of an error it throws a
+/// king::Exception, or aborts where exceptions are off. A constructor is the same as the value of try_new(). The headers
+/// compile with -fno-exceptions and -fno-rtti.
 ///
 /// Other functions fail on misuse alone: on memory that is not a value (Status::Value), and on a number cast to an
-/// enumeration that has no such value, as static_cast<king::Seat>(7) (Status::Range). They throw an Exception, or abort
-/// where exceptions are off. The text and the name of such a number are empty.
+/// enumeration that has no such value, as static_cast<king::Seat>(7) (Status::Range). They throw or abort as well. The text
+/// and the name of such a number are empty.
 ///
 /// Units compiled with and without exceptions may be linked into one program. They fail each in their own way, so that
-/// the types of the one are not those of the other: what passes between them is raw(), a text or bytes.
+/// the types of the one are not those of the other: what passes between them is raw() or a text.
 ///
 /// ```
 /// king::Round round(king::Deal::from_seed(7), king::Seat::North);
@@ -41,8 +42,8 @@
 #include "king/balayi/match.hpp"
 #include "king/balayi/pack.hpp"
 #include "king/balayi/round.hpp"
-#include "king/balayi/simulation.hpp"
 #include "king/balayi/table.hpp"
+#include "king/balayi/trick.hpp"
 #include "king/card.hpp"
 #include "king/contract.hpp"
 #include "king/deal.hpp"
@@ -56,8 +57,8 @@
 #include "king/seat.hpp"
 #include "king/sheet.hpp"
 #include "king/shuffle.hpp"
-#include "king/simulation.hpp"
 #include "king/table.hpp"
+#include "king/text.hpp"
 #include "king/trick.hpp"
 
 #endif

@@ -26,7 +26,7 @@ public:
 
     /// What this player does.
     std::string act() const {
-        switch (view_.table().phase()) {
+        switch (view_.phase()) {
             case Phase::Declare: return to_string(declare());
             case Phase::Annul: return to_string(last_legal());  // annul, if it may
             case Phase::Kontur: return to_string(confident() ? kontur() : Action::iyi());
@@ -51,7 +51,7 @@ private:
 
     /// Doubles the declarer; the declarer, who cannot double itself, nobody.
     Action kontur() const {
-        const Action kontur = Action::kontur(view_.table().declarer());
+        const Action kontur = Action::kontur(view_.declarer());
         return view_.why_not(kontur) ? Action::iyi() : kontur;
     }
 
@@ -63,7 +63,7 @@ private:
                                                        : CardSet::EMPTY;
             return (hand() & counted).size();
         };
-        const ContractKind first = *view_.table().unused().begin();
+        const ContractKind first = *view_.unused().begin();
         Contract best = *(*view_.legal_actions().begin()).contract();
         for (Action action : view_.legal_actions()) {
             const Contract contract = *action.contract();
@@ -77,7 +77,7 @@ private:
 
     /// Whether its hand looks good for the contract: high in koz, low in a penalty.
     bool confident() const {
-        const ContractKind kind = view_.table().contract()->kind();
+        const ContractKind kind = view_.contract()->kind();
         const CardSet high = cards(Rank::Ace) | cards(Rank::King) | cards(Rank::Queen);
         const std::size_t count = (hand() & high).size();
         return kind == ContractKind::Koz ? count >= 4 : is_penalty(kind) && count <= 2;
@@ -85,8 +85,7 @@ private:
 
     /// High in koz; low in a penalty, but when it cannot follow suit what is dangerous, then what is high.
     Card card() const {
-        const Table table = view_.table();
-        const ContractKind kind = table.contract()->kind();
+        const ContractKind kind = view_.contract()->kind();
         const CardSet legal = view_.legal_cards();
         const auto highest = [](CardSet set) {
             Card best = *set.begin();
@@ -95,7 +94,7 @@ private:
             }
             return best;
         };
-        const std::optional<Suit> led = table.trick().led();
+        const std::optional<Suit> led = view_.trick().led();
         if (kind == ContractKind::Koz || kind == ContractKind::Durt) {
             return highest(legal);
         }
@@ -128,7 +127,6 @@ std::string told(Action action) {
 
 /// Tells a round that is over: hands, what was said, tricks or rows, scores.
 void tell(const Round& round) {
-    const Table table = round.table();
     for (Seat seat : all<Seat>) {
         std::cout << "  " << std::left << std::setw(6) << name(seat, Lang::En);
         for (Suit suit : {Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs}) {
@@ -142,19 +140,19 @@ void tell(const Round& round) {
         }
         std::cout << '\n';
     }
-    const bool rows = table.contract()->kind() == ContractKind::Durt;
-    for (const auto& [seat, action] : table.actions()) {
+    const bool rows = round.contract()->kind() == ContractKind::Durt;
+    for (const auto& [seat, action] : round.actions()) {
         if (!action.card() || rows) {
             std::cout << "  " << name(seat, Lang::En) << ' ' << told(action) << '\n';
         }
     }
     int number = 0;
-    for (const Trick& trick : table.tricks()) {
+    for (const Trick& trick : round.tricks()) {
         std::cout << "  trick " << std::right << std::setw(2) << ++number << ": ";
         for (const auto& [seat, card] : trick.plays()) {
             std::cout << seat << ' ' << figure(card) << "  ";
         }
-        std::cout << "-> " << name(*trick.winner(table.trump()), Lang::En) << '\n';
+        std::cout << "-> " << name(*trick.winner(round.trump()), Lang::En) << '\n';
     }
 }
 
@@ -183,7 +181,7 @@ Round play(Round round) {
         shown[index(seat)] = round.hand(seat);
     }
     for (const Player& player : players) {
-        const bool annulled = round.table().annulled();
+        const bool annulled = round.annulled();
         const View end = annulled ? player.view() : player.view().with_hidden(shown).view(player.view().viewer());
         if (end != round.view(player.view().viewer())) {
             std::cerr << "The view of " << player.view().viewer() << " is not the server's.\n";
@@ -208,10 +206,9 @@ int main(int count, char** arguments) {
                 std::cout << "\n  round  declarer  contract             N     E     S     W\n";
             }
             party.record(round);
-            const Table table = round.table();
             std::cout << std::right << std::setw(7) << deals << "  " << std::left << std::setw(10)
-                      << name(table.declarer(), Lang::En) << std::setw(16) << to_string(*table.contract());
-            if (table.annulled()) {
+                      << name(round.declarer(), Lang::En) << std::setw(16) << to_string(*round.contract());
+            if (round.annulled()) {
                 std::cout << "  annulled, dealt again";
             } else {
                 print_scores(*round.scores());
@@ -220,7 +217,7 @@ int main(int count, char** arguments) {
         }
         std::cout << "  total                            ";
         print_scores(party.totals());
-        std::cout << "\n\nThe sheet " << (party.sheet().check() ? "does not balance" : "balances")
+        std::cout << "\n\nThe sheet " << (party.sheet().imbalance() ? "does not balance" : "balances")
                   << ", and after every round the views of all players were the server's.\n"
                   << "Out (çıkan): " << party.outcome()->cikan() << ", sunk (batan): " << party.outcome()->batan()
                   << '\n';

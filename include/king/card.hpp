@@ -3,8 +3,7 @@
 #ifndef KING_CARD_HPP
 #define KING_CARD_HPP
 
-#include "detail/bits.hpp"
-#include "detail/enums.hpp"
+#include "detail/set.hpp"
 
 namespace king {
 inline namespace KING_HPP_MODE {
@@ -34,34 +33,42 @@ enum class Rank : std::uint8_t {
     Ace = KING_RANK_ACE,      ///< as
 };
 
+class Card;
+class CardSet;
+
 namespace detail {
 template <>
-struct enumeration<Suit> {
+struct traits<Suit> {
     static constexpr std::size_t COUNT = 4;
     static constexpr auto text = king_suit_text;
     static constexpr auto name = king_suit_name;
+    static constexpr auto parse = king_suit_parse;
 };
 template <>
-struct enumeration<Rank> {
+struct traits<Rank> {
     static constexpr std::size_t COUNT = 13;
     static constexpr auto text = king_rank_text;
     static constexpr auto name = king_rank_name;
+    static constexpr auto parse = king_rank_parse;
 };
 template <>
-struct reader<Suit> : text_reader<Suit, std::uint8_t, king_suit_parse> {};
+struct traits<Card> {
+    static constexpr auto text = king_card_text;
+    static constexpr auto name = king_card_name;
+    static constexpr auto parse = king_card_parse;
+};
 template <>
-struct reader<Rank> : text_reader<Rank, std::uint8_t, king_rank_parse> {};
+struct traits<CardSet> {
+    static constexpr auto text = king_card_set_text;
+    static constexpr auto parse = king_card_set_parse;
+};
 }  // namespace detail
 
 /// The sign of a suit, in UTF-8: `♣`, `♦`, `♥` or `♠`.
-inline std::string symbol(Suit suit) {
-    return detail::text_of(king_suit_symbol, static_cast<std::uint8_t>(suit));
-}
+inline std::string symbol(Suit suit) { return detail::text(king_suit_symbol, suit); }
 
 /// A rank as it stands on a card: `10` where records write `T`.
-inline std::string figure(Rank rank) {
-    return detail::text_of(king_rank_figure, static_cast<std::uint8_t>(rank));
-}
+inline std::string figure(Rank rank) { return detail::text(king_rank_figure, rank); }
 
 /// One of the 52 cards: index 13 * suit + rank, C2 is 0 and SA is 51.
 ///
@@ -73,10 +80,8 @@ inline std::string figure(Rank rank) {
 /// assert(to_string(rifki) == "HK" && figure(rifki) == "♥K");
 /// assert(name(rifki, king::Lang::Tr) == "kupa papazı");
 /// ```
-class Card {
+class Card : public detail::Number<Card, KING_CARDS> {
 public:
-    /// How many cards there are.
-    static constexpr std::size_t COUNT = KING_CARDS;
     /// The card called Rifki (K1.3).
     static const Card KING_OF_HEARTS;
     /// With the king of hearts, the card that may annul a Rifki round (K4.1).
@@ -86,48 +91,27 @@ public:
     constexpr Card() noexcept = default;
     /// The card of that suit and rank.
     constexpr Card(Suit suit, Rank rank)
-        : index_(static_cast<std::uint8_t>(13u * detail::below(king::index(suit), 4) +
-                                           detail::below(king::index(rank), 13))) {}
+        : Number(13 * detail::below(king::index(suit), 4) + detail::below(king::index(rank), 13)) {}
     /// The card of that number; none from 52 on.
-    static constexpr std::optional<Card> from_index(std::size_t index) noexcept {
-        return index < COUNT ? std::optional<Card>(Card(static_cast<std::uint8_t>(index))) : std::nullopt;
-    }
+    static constexpr std::optional<Card> from_index(std::size_t index) noexcept { return of(index); }
 
-    /// Its number, 0 to 51.
-    constexpr std::uint8_t index() const noexcept { return index_; }
+    /// Its number, 0 to 51. Whether a card beats another is a question of the law: see Trick::winner().
+    constexpr std::uint8_t index() const noexcept { return number_; }
     /// Its suit.
-    constexpr Suit suit() const noexcept { return static_cast<Suit>(index_ / 13); }
+    constexpr Suit suit() const noexcept { return static_cast<Suit>(number_ / 13); }
     /// Its rank.
-    constexpr Rank rank() const noexcept { return static_cast<Rank>(index_ % 13); }
-
-    friend constexpr bool operator==(Card a, Card b) noexcept { return a.index_ == b.index_; }
-    friend constexpr bool operator!=(Card a, Card b) noexcept { return a.index_ != b.index_; }
-    /// The order of the indexes. Whether a card beats another is a question of the law: see Trick::winner().
-    friend constexpr bool operator<(Card a, Card b) noexcept { return a.index_ < b.index_; }
+    constexpr Rank rank() const noexcept { return static_cast<Rank>(number_ % 13); }
 
 private:
     friend struct detail::access;
-    constexpr explicit Card(std::uint8_t index) noexcept : index_(index) {}
-
-    std::uint8_t index_ = 0;
+    constexpr explicit Card(std::size_t index) noexcept : Number(index) {}
 };
 
 inline constexpr Card Card::KING_OF_HEARTS(Suit::Hearts, Rank::King);
 inline constexpr Card Card::ACE_OF_HEARTS(Suit::Hearts, Rank::Ace);
 
-/// The number of a card, as index() of an enumeration.
-constexpr std::size_t index(Card card) noexcept { return card.index(); }
-
-/// The text of a card in records, such as `SA`.
-inline std::string to_string(Card card) { return detail::text_of(king_card_text, card.index()); }
 /// A card as people write it, in UTF-8: `♠A`, `♥10`.
-inline std::string figure(Card card) { return detail::text_of(king_card_figure, card.index()); }
-/// The name of a card for people: "king of hearts", "kupa papazı".
-inline std::string name(Card card, Lang lang) {
-    return detail::text_of(king_card_name, card.index(), static_cast<std::uint8_t>(lang));
-}
-/// Writes the text of a card.
-inline std::ostream& operator<<(std::ostream& out, Card card) { return out << to_string(card); }
+inline std::string figure(Card card) { return detail::text(king_card_figure, card); }
 
 /// A set of cards as a mask, bit = index: the operators of std::bitset, and begin() and end(), which give the cards in
 /// the order of their index.
@@ -145,62 +129,51 @@ inline std::ostream& operator<<(std::ostream& out, Card card) { return out << to
 /// // A duty of play is a chain of preferences, each falling back when it cannot be met.
 /// assert((hand & cards(king::Suit::Hearts)).or_else(hand).size() == 1);
 /// ```
-class CardSet : public detail::BitSet<CardSet, Card, std::uint64_t, KING_ALL_CARDS> {
+class CardSet : public detail::Set<CardSet, Card, KING_CARDS, std::uint64_t> {
 public:
-    using BitSet::BitSet;
+    using Set::Set;
     constexpr CardSet() noexcept = default;
     /// The set of this card alone.
-    constexpr CardSet(Card card) : BitSet{card} {}
+    constexpr CardSet(Card card) : Set{card} {}
 
     /// No card.
     static const CardSet EMPTY;
     /// The whole pack.
-    static const CardSet FULL;
+    static const CardSet ALL;
 
     /// This set, or the other when this one is empty.
     constexpr CardSet or_else(CardSet other) const noexcept { return empty() ? other : *this; }
     /// The card of the lowest index: the lowest of its suit when the set is of one suit.
-    constexpr std::optional<Card> lowest() const noexcept {
-        return empty() ? std::nullopt : Card::from_index(detail::lowest_bit(bits()));
-    }
+    constexpr std::optional<Card> lowest() const noexcept { return first(); }
     /// The card of the highest index: the highest of its suit when the set is of one suit.
     constexpr std::optional<Card> highest() const noexcept {
-        return empty() ? std::nullopt : Card::from_index(detail::highest_bit(bits()));
+        CardSet left = *this;
+        while (left.size() > 1) {
+            left.remove(*left.begin());
+        }
+        return left.first();
     }
 
 private:
     friend struct detail::access;
-    constexpr explicit CardSet(std::uint64_t bits) noexcept : BitSet(from_bits_truncate(bits)) {}
 };
 
 inline constexpr CardSet CardSet::EMPTY{};
-inline constexpr CardSet CardSet::FULL = CardSet::from_bits_truncate(KING_ALL_CARDS);
+inline constexpr CardSet CardSet::ALL = ~CardSet();
 
 /// The thirteen cards of a suit.
 constexpr CardSet cards(Suit suit) {
-    return CardSet::from_bits_truncate(std::uint64_t{0x1FFF} << 13u * detail::below(index(suit), 4));
+    return *CardSet::from_bits(std::uint64_t{0x1FFF} << 13u * detail::below(index(suit), 4));
 }
 /// The four cards of a rank.
 constexpr CardSet cards(Rank rank) {
-    return CardSet::from_bits_truncate(std::uint64_t{0x8004002001} << detail::below(index(rank), 13));
+    return *CardSet::from_bits(std::uint64_t{0x8004002001} << detail::below(index(rank), 13));
 }
 /// The cards of its suit that are higher than a card.
 constexpr CardSet higher(Card card) {
-    const std::size_t number = detail::below(card.index(), Card::COUNT);
-    return CardSet::from_bits_truncate(cards(card.suit()).bits() & ~((std::uint64_t{2} << number) - 1));
+    const std::uint64_t up_to = (std::uint64_t{2} << detail::below(card.index(), Card::COUNT)) - 1;
+    return cards(card.suit()) - *CardSet::from_bits(up_to);
 }
-
-/// The text of a set of cards: a PBN hand.
-inline std::string to_string(CardSet set) { return detail::text_of(king_card_set_text, set.bits()); }
-/// Writes the text of a set of cards.
-inline std::ostream& operator<<(std::ostream& out, CardSet set) { return out << to_string(set); }
-
-namespace detail {
-template <>
-struct reader<Card> : text_reader<Card, std::uint8_t, king_card_parse> {};
-template <>
-struct reader<CardSet> : text_reader<CardSet, std::uint64_t, king_card_set_parse> {};
-}  // namespace detail
 
 static_assert(sizeof(Card) == 1 && std::is_trivially_copyable<Card>::value, "a card is one byte");
 static_assert(sizeof(CardSet) == 8 && std::is_trivially_copyable<CardSet>::value, "a set of cards is one word");
@@ -209,10 +182,8 @@ static_assert(sizeof(CardSet) == 8 && std::is_trivially_copyable<CardSet>::value
 }  // namespace king
 
 template <>
-struct std::hash<king::Card> {
-    std::size_t operator()(king::Card card) const noexcept { return card.index(); }
-};
+struct std::hash<king::Card> : king::detail::Hash<king::Card> {};
 template <>
-struct std::hash<king::CardSet> : king::detail::HashBits<king::CardSet> {};
+struct std::hash<king::CardSet> : king::detail::Hash<king::CardSet> {};
 
 #endif

@@ -21,43 +21,44 @@ enum class ContractKind : std::uint8_t {
     Durt = KING_CONTRACT_KIND_DURT,                 ///< The shedding contract: the places win 45, 20, 10 and -10.
 };
 
+class Contract;
+class ContractSet;
+
 namespace detail {
 template <>
-struct enumeration<ContractKind> {
+struct traits<ContractKind> {
     static constexpr std::size_t COUNT = 8;
     static constexpr auto text = king_contract_kind_text;
     static constexpr auto name = king_contract_kind_name;
+    static constexpr auto parse = king_contract_kind_parse;
 };
 template <>
-struct reader<ContractKind> : text_reader<ContractKind, std::uint8_t, king_contract_kind_parse> {};
+struct traits<Contract> {
+    static constexpr auto text = king_contract_text;
+    static constexpr auto name = king_contract_name;
+    static constexpr auto parse = king_contract_parse;
+};
+template <>
+struct traits<ContractSet> {
+    static constexpr auto text = king_contract_set_text;
+    static constexpr auto parse = king_contract_set_parse;
+};
 }  // namespace detail
 
 /// What the scores of a round sum to, whatever was said and played (K3, K9.5).
-inline int total(ContractKind kind) {
-    std::int16_t total = 0;
-    detail::must(king_contract_kind_total(static_cast<std::uint8_t>(kind), &total));
-    return total;
-}
+inline int total(ContractKind kind) { return detail::ask<int>(king_contract_kind_total, kind); }
 
 /// Whether it is one of the six penalties (ceza); else it is koz or durt.
-inline bool is_penalty(ContractKind kind) {
-    std::uint8_t is = 0;
-    detail::must(king_contract_kind_is_penalty(static_cast<std::uint8_t>(kind), &is));
-    return is != 0;
-}
+inline bool is_penalty(ContractKind kind) { return detail::ask<bool>(king_contract_kind_is_penalty, kind); }
 
 /// The cards that cost points: 13 hearts, 8 men, 4 queens or the king of hearts; none where tricks or places count.
 inline CardSet penalty_cards(ContractKind kind) {
-    std::uint64_t bits = 0;
-    detail::must(king_contract_kind_penalty_cards(static_cast<std::uint8_t>(kind), &bits));
-    return CardSet::from_bits_truncate(bits);
+    return detail::ask<CardSet>(king_contract_kind_penalty_cards, kind);
 }
 
 /// Whether no points are left to be taken once these cards have been played (K7.8). Never where tricks or places count.
 inline bool is_decided(ContractKind kind, CardSet played) {
-    std::uint8_t is = 0;
-    detail::must(king_contract_kind_is_decided(static_cast<std::uint8_t>(kind), played.bits(), &is));
-    return is != 0;
+    return detail::ask<bool>(king_contract_kind_is_decided, kind, played);
 }
 
 /// The points in a trick of these cards: those taken (>= 0) in a penalty, those won in koz, 0 in durt (K3, K9).
@@ -68,16 +69,12 @@ inline bool is_decided(ContractKind kind, CardSet played) {
 /// assert(trick_points(king::ContractKind::ErkekAlmaz, 1, trick) == 12);
 /// ```
 inline int trick_points(ContractKind kind, std::uint8_t number, CardSet trick) {
-    std::int16_t points = 0;
-    detail::must(king_contract_kind_trick_points(static_cast<std::uint8_t>(kind), number, trick.bits(), &points));
-    return points;
+    return detail::ask<int>(king_contract_kind_trick_points, kind, number, trick);
 }
 
 /// Whether the four seats can have taken these points (or won, in koz and durt) in one whole round.
 inline bool can_be_taken(ContractKind kind, const Points& taken) {
-    std::uint8_t can = 0;
-    detail::must(king_contract_kind_can_be_taken(static_cast<std::uint8_t>(kind), taken.data(), &can));
-    return can != 0;
+    return detail::ask<bool>(king_contract_kind_can_be_taken, kind, taken.data());
 }
 
 /// A declared contract: one of the six penalties, koz with its trump suit, or durt with its start rank (K3.1).
@@ -89,55 +86,45 @@ inline bool can_be_taken(ContractKind kind, const Points& taken) {
 /// assert(to_string(contract) == "koz:H" && contract.kind() == king::ContractKind::Koz);
 /// assert(name(king::Contract::durt(king::Rank::Seven), king::Lang::Tr) == "7'den dürt");
 /// ```
-class Contract {
+class Contract : public detail::Number<Contract, KING_CONTRACTS> {
 public:
-    /// How many declarations there are.
-    static constexpr std::size_t COUNT = KING_CONTRACTS;
     static const Contract ElAlmaz, KupaAlmaz, ErkekAlmaz, KizAlmaz, Rifki, SonIki;
 
     /// El almaz, number 0.
     constexpr Contract() noexcept = default;
     /// Koz with that trump suit.
     static constexpr Contract koz(Suit trump) {
-        return Contract(static_cast<std::uint8_t>(KING_CONTRACT_KOZ + detail::below(king::index(trump), 4)));
+        return Contract(KING_CONTRACT_KOZ + detail::below(king::index(trump), 4));
     }
     /// Durt from that rank.
     static constexpr Contract durt(Rank start) {
-        return Contract(static_cast<std::uint8_t>(KING_CONTRACT_DURT + detail::below(king::index(start), 13)));
+        return Contract(KING_CONTRACT_DURT + detail::below(king::index(start), 13));
     }
     /// The contract of that number; none from 23 on.
-    static constexpr std::optional<Contract> from_index(std::size_t index) noexcept {
-        return index < COUNT ? std::optional<Contract>(Contract(static_cast<std::uint8_t>(index))) : std::nullopt;
-    }
+    static constexpr std::optional<Contract> from_index(std::size_t index) noexcept { return of(index); }
 
     /// Its number in the order of the actions, 0 to 22.
-    constexpr std::uint8_t index() const noexcept { return index_; }
+    constexpr std::uint8_t index() const noexcept { return number_; }
     /// The contract without suit or rank.
     constexpr ContractKind kind() const noexcept {
-        return index_ >= KING_CONTRACT_DURT  ? ContractKind::Durt
-               : index_ >= KING_CONTRACT_KOZ ? ContractKind::Koz
-                                             : static_cast<ContractKind>(index_);
+        return number_ >= KING_CONTRACT_DURT  ? ContractKind::Durt
+               : number_ >= KING_CONTRACT_KOZ ? ContractKind::Koz
+                                              : static_cast<ContractKind>(number_);
     }
     /// The trump suit of koz.
     constexpr std::optional<Suit> trump() const noexcept {
-        return kind() == ContractKind::Koz ? std::optional<Suit>(static_cast<Suit>(index_ - KING_CONTRACT_KOZ))
+        return kind() == ContractKind::Koz ? std::optional<Suit>(static_cast<Suit>(number_ - KING_CONTRACT_KOZ))
                                            : std::nullopt;
     }
     /// The start rank of durt.
     constexpr std::optional<Rank> start() const noexcept {
-        return kind() == ContractKind::Durt ? std::optional<Rank>(static_cast<Rank>(index_ - KING_CONTRACT_DURT))
+        return kind() == ContractKind::Durt ? std::optional<Rank>(static_cast<Rank>(number_ - KING_CONTRACT_DURT))
                                             : std::nullopt;
     }
 
-    friend constexpr bool operator==(Contract a, Contract b) noexcept { return a.index_ == b.index_; }
-    friend constexpr bool operator!=(Contract a, Contract b) noexcept { return a.index_ != b.index_; }
-    friend constexpr bool operator<(Contract a, Contract b) noexcept { return a.index_ < b.index_; }
-
 private:
     friend struct detail::access;
-    constexpr explicit Contract(std::uint8_t index) noexcept : index_(index) {}
-
-    std::uint8_t index_ = 0;
+    constexpr explicit Contract(std::size_t index) noexcept : Number(index) {}
 };
 
 inline constexpr Contract Contract::ElAlmaz{KING_CONTRACT_EL_ALMAZ};
@@ -147,20 +134,11 @@ inline constexpr Contract Contract::KizAlmaz{KING_CONTRACT_KIZ_ALMAZ};
 inline constexpr Contract Contract::Rifki{KING_CONTRACT_RIFKI};
 inline constexpr Contract Contract::SonIki{KING_CONTRACT_SON_IKI};
 
-/// The text of a contract in records.
-inline std::string to_string(Contract contract) { return detail::text_of(king_contract_text, contract.index()); }
-/// The name of a contract for people: "No queens", "Koz ♥".
-inline std::string name(Contract contract, Lang lang) {
-    return detail::text_of(king_contract_name, contract.index(), static_cast<std::uint8_t>(lang));
-}
-/// Writes the text of a contract.
-inline std::ostream& operator<<(std::ostream& out, Contract contract) { return out << to_string(contract); }
-
 /// A set of the eight contracts as a mask, bit = index. Its text is `all`, or the contracts joined by commas in their
 /// order, or `-` for none.
-class ContractSet : public detail::BitSet<ContractSet, ContractKind, std::uint8_t, KING_ALL_CONTRACTS> {
+class ContractSet : public detail::Set<ContractSet, ContractKind, 8, std::uint8_t> {
 public:
-    using BitSet::BitSet;
+    using Set::Set;
     constexpr ContractSet() noexcept = default;
 
     /// No contract.
@@ -170,23 +148,10 @@ public:
 
 private:
     friend struct detail::access;
-    constexpr explicit ContractSet(std::uint8_t bits) noexcept : BitSet(from_bits_truncate(bits)) {}
 };
 
 inline constexpr ContractSet ContractSet::EMPTY{};
-inline constexpr ContractSet ContractSet::ALL = ContractSet::from_bits_truncate(KING_ALL_CONTRACTS);
-
-/// The text of a set of contracts.
-inline std::string to_string(ContractSet set) { return detail::text_of(king_contract_set_text, set.bits()); }
-/// Writes the text of a set of contracts.
-inline std::ostream& operator<<(std::ostream& out, ContractSet set) { return out << to_string(set); }
-
-namespace detail {
-template <>
-struct reader<Contract> : text_reader<Contract, std::uint8_t, king_contract_parse> {};
-template <>
-struct reader<ContractSet> : text_reader<ContractSet, std::uint8_t, king_contract_set_parse> {};
-}  // namespace detail
+inline constexpr ContractSet ContractSet::ALL = ~ContractSet();
 
 static_assert(sizeof(Contract) == 1 && std::is_trivially_copyable<Contract>::value, "a contract is one byte");
 
@@ -194,10 +159,8 @@ static_assert(sizeof(Contract) == 1 && std::is_trivially_copyable<Contract>::val
 }  // namespace king
 
 template <>
-struct std::hash<king::Contract> {
-    std::size_t operator()(king::Contract contract) const noexcept { return contract.index(); }
-};
+struct std::hash<king::Contract> : king::detail::Hash<king::Contract> {};
 template <>
-struct std::hash<king::ContractSet> : king::detail::HashBits<king::ContractSet> {};
+struct std::hash<king::ContractSet> : king::detail::Hash<king::ContractSet> {};
 
 #endif

@@ -21,12 +21,19 @@ enum class SaleTie : std::uint8_t {
     Stays = KING_SALE_TIE_STAYS,                ///< Nobody: the seller keeps its points.
 };
 
+class Doubles;
+
 namespace detail {
 template <>
-struct enumeration<Relation> {
+struct traits<Relation> {
     static constexpr std::size_t COUNT = 3;
     static constexpr auto text = king_relation_text;
     static constexpr auto name = king_relation_name;
+};
+template <>
+struct traits<Doubles> {
+    static constexpr auto text = king_doubles_text;
+    static constexpr auto parse = king_doubles_parse;
 };
 }  // namespace detail
 
@@ -41,7 +48,7 @@ struct enumeration<Relation> {
 ///     doubles.settle(king::ContractKind::ErkekAlmaz, {6, 12, 12, 18}, king::SaleTie::FirstInTurn);
 /// assert((scores == king::Scores{12, -6, 12, -66}));
 /// ```
-class Doubles {
+class Doubles : detail::Ordered<Doubles> {
 public:
     /// Nobody has doubled anybody.
     static const Doubles NONE;
@@ -57,52 +64,25 @@ public:
     constexpr std::uint16_t bits() const noexcept { return bits_; }
 
     /// These doubles and those of `by` on each seat of `on`; itself is left out.
-    Doubles with(Seat by, SeatSet on) const {
-        std::uint16_t bits = 0;
-        detail::must(king_doubles_with(bits_, static_cast<std::uint8_t>(by), on.bits(), &bits));
-        return Doubles(bits);
-    }
+    Doubles with(Seat by, SeatSet on) const { return detail::ask<Doubles>(king_doubles_with, bits_, by, on); }
     /// The seats that a seat has doubled.
-    SeatSet doubled_by(Seat by) const {
-        std::uint8_t seats = 0;
-        detail::must(king_doubles_doubled_by(bits_, static_cast<std::uint8_t>(by), &seats));
-        return SeatSet::from_bits_truncate(seats);
-    }
+    SeatSet doubled_by(Seat by) const { return detail::ask<SeatSet>(king_doubles_doubled_by, bits_, by); }
     /// The seats that have doubled a seat.
-    SeatSet doublers_of(Seat on) const {
-        std::uint8_t seats = 0;
-        detail::must(king_doubles_doublers_of(bits_, static_cast<std::uint8_t>(on), &seats));
-        return SeatSet::from_bits_truncate(seats);
-    }
+    SeatSet doublers_of(Seat on) const { return detail::ask<SeatSet>(king_doubles_doublers_of, bits_, on); }
     /// How two seats stand to each other; a seat stands in no relation to itself.
-    Relation relation(Seat a, Seat b) const {
-        std::uint8_t relation = 0;
-        detail::must(
-            king_doubles_relation(bits_, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), &relation));
-        return static_cast<Relation>(relation);
-    }
+    Relation relation(Seat a, Seat b) const { return detail::ask<Relation>(king_doubles_relation, bits_, a, b); }
     /// Whether a talk over a contract of this kind can come to these doubles (K5.1, K5.3, K6.1).
     bool can_be_said(Seat declarer, ContractKind kind) const {
-        std::uint8_t can = 0;
-        detail::must(king_doubles_can_be_said(bits_, static_cast<std::uint8_t>(declarer),
-                                              static_cast<std::uint8_t>(kind), &can));
-        return can != 0;
+        return detail::ask<bool>(king_doubles_can_be_said, bits_, declarer, kind);
     }
 
     /// The scores of a round (K9) from the points that the seats took (>= 0) in a penalty, or won in koz and durt.
     Scores settle(ContractKind kind, const Points& taken, SaleTie tie = SaleTie::FirstInTurn) const {
-        Scores scores{};
-        detail::must(king_doubles_settle(bits_, static_cast<std::uint8_t>(kind), taken.data(),
-                                         static_cast<std::uint8_t>(tie), scores.data()));
-        return scores;
+        return detail::ask<Scores>(king_doubles_settle, bits_, kind, taken.data(), tie);
     }
     /// Who buys the penalty points of `seller`, if anybody does (K9.3, K9.4).
     std::optional<Seat> buyer(ContractKind kind, const Points& taken, SaleTie tie, Seat seller) const {
-        std::uint8_t buyer = 0;
-        const bool sold = detail::must_or_none(
-            king_doubles_buyer(bits_, static_cast<std::uint8_t>(kind), taken.data(), static_cast<std::uint8_t>(tie),
-                               static_cast<std::uint8_t>(seller), &buyer));
-        return sold ? std::optional<Seat>(static_cast<Seat>(buyer)) : std::nullopt;
+        return detail::ask_any<Seat>(king_doubles_buyer, bits_, kind, taken.data(), tie, seller);
     }
 
     /// These doubles and the others.
@@ -110,32 +90,23 @@ public:
         return Doubles(static_cast<std::uint16_t>(a.bits_ | b.bits_));
     }
     friend constexpr bool operator==(Doubles a, Doubles b) noexcept { return a.bits_ == b.bits_; }
-    friend constexpr bool operator!=(Doubles a, Doubles b) noexcept { return a.bits_ != b.bits_; }
     friend constexpr bool operator<(Doubles a, Doubles b) noexcept { return a.bits_ < b.bits_; }
 
 private:
     friend struct detail::access;
     constexpr explicit Doubles(std::uint16_t bits) noexcept : bits_(bits) {}
+    constexpr std::uint16_t argument() const noexcept { return bits_; }
+    std::size_t hash() const noexcept { return bits_; }
 
     std::uint16_t bits_ = 0;
 };
 
 inline constexpr Doubles Doubles::NONE{};
 
-/// The text of doubles.
-inline std::string to_string(Doubles doubles) { return detail::text_of(king_doubles_text, doubles.bits()); }
-/// Writes the text of doubles.
-inline std::ostream& operator<<(std::ostream& out, Doubles doubles) { return out << to_string(doubles); }
-
-namespace detail {
-template <>
-struct reader<Doubles> : text_reader<Doubles, std::uint16_t, king_doubles_parse> {};
-}  // namespace detail
-
 }  // namespace KING_HPP_MODE
 }  // namespace king
 
 template <>
-struct std::hash<king::Doubles> : king::detail::HashBits<king::Doubles> {};
+struct std::hash<king::Doubles> : king::detail::Hash<king::Doubles> {};
 
 #endif

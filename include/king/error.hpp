@@ -7,14 +7,16 @@
 #include <optional>
 #include <ostream>
 #include <string>
-#include <string_view>
+#include <utility>
 
 #if defined(__cpp_exceptions)
 #include <stdexcept>
+#else
+#include <cstdlib>
 #endif
 
-#include "../king.h"
-#include "detail/text.hpp"
+#include "detail/call.hpp"
+#include "detail/order.hpp"
 
 namespace king {
 inline namespace KING_HPP_MODE {
@@ -73,12 +75,12 @@ enum class Reason : std::uint8_t {
 
 /// The stable name of a reason, such as `must_follow`.
 inline std::string to_string(Reason reason) {
-    return detail::text_of(king_reason_name, static_cast<std::uint8_t>(reason));
+    return detail::text(king_reason_name, reason);
 }
 
 /// The name of a status as king.h has it, such as `KING_E_RANGE`.
 inline std::string to_string(Status status) {
-    return detail::text_of(king_status_name, static_cast<std::int32_t>(status));
+    return detail::text(king_status_name, status);
 }
 
 /// Writes the stable name of a reason.
@@ -86,51 +88,30 @@ inline std::ostream& operator<<(std::ostream& out, Reason reason) { return out <
 /// Writes the name of a status.
 inline std::ostream& operator<<(std::ostream& out, Status status) { return out << to_string(status); }
 
-/// A clause of the rulebook, such as `K7.6`; empty when there is none.
-using Clause = detail::ShortText<8>;
-
-/// Why an action may not be done: what `why_not` gives.
-///
-/// The sentence to tell a player is asked of the round, table or view, by `why_not_message`.
-struct Illegal {
-    Reason reason{};  ///< The reason of the stable list.
-    Clause clause{};  ///< The clause of the rulebook.
-
-    friend bool operator==(const Illegal& a, const Illegal& b) noexcept {
-        return a.reason == b.reason && a.clause == b.clause;
-    }
-    friend bool operator!=(const Illegal& a, const Illegal& b) noexcept { return !(a == b); }
-};
-
-/// What went wrong. On an error nothing has changed.
-class Error {
+/// What went wrong, and why an action may not be done. On an error nothing has changed.
+class Error : detail::Equal<Error> {
 public:
     /// An error of that status alone.
     explicit Error(Status status) noexcept : status_(status) {}
-    /// An error at a byte of a text, or of saved bytes.
+    /// An error at a byte of a text.
     Error(Status status, std::uint32_t at) noexcept : status_(status), at_(at) {}
     /// A refused action.
-    explicit Error(const Illegal& illegal) noexcept : status_(Status::Illegal), illegal_(illegal) {}
+    Error(Reason reason, std::string clause) : status_(Status::Illegal), reason_(reason), clause_(std::move(clause)) {}
 
     /// What kind of error it is.
     Status status() const noexcept { return status_; }
     /// Why the action was refused; none when it was another kind of error.
-    std::optional<Reason> reason() const noexcept {
-        return illegal_ ? std::optional<Reason>(illegal_->reason) : std::nullopt;
-    }
-    /// The clause of the rulebook that the action breaks; empty when it was another kind of error.
-    std::string_view clause() const& noexcept {
-        return illegal_ ? illegal_->clause.view() : std::string_view();
-    }
-    Clause clause() && noexcept { return illegal_ ? illegal_->clause : Clause(); }
-    /// The byte of the text, or of the saved bytes, that could not be read.
+    std::optional<Reason> reason() const noexcept { return reason_; }
+    /// The clause of the rulebook that the action breaks, such as `K7.6`; empty when it was another kind of error.
+    const std::string& clause() const noexcept { return clause_; }
+    /// The byte of the text that could not be read.
     std::optional<std::uint32_t> at() const noexcept { return at_; }
 
     /// An English sentence for a log.
     std::string message() const {
-        std::string text = detail::text_of(king_status_message, static_cast<std::int32_t>(status_));
-        if (illegal_) {
-            text += ": " + king::to_string(illegal_->reason) + " (" + std::string(clause()) + ")";
+        std::string text = detail::text(king_status_message, status_);
+        if (reason_) {
+            text += ": " + king::to_string(*reason_) + " (" + clause_ + ")";
         }
         if (at_) {
             text += ", at byte " + std::to_string(*at_);
@@ -139,14 +120,14 @@ public:
     }
 
     friend bool operator==(const Error& a, const Error& b) noexcept {
-        return a.status_ == b.status_ && a.illegal_ == b.illegal_ && a.at_ == b.at_;
+        return a.status_ == b.status_ && a.reason_ == b.reason_ && a.clause_ == b.clause_ && a.at_ == b.at_;
     }
-    friend bool operator!=(const Error& a, const Error& b) noexcept { return !(a == b); }
     friend std::ostream& operator<<(std::ostream& out, const Error& error) { return out << error.message(); }
 
 private:
     Status status_;
-    std::optional<Illegal> illegal_{};
+    std::optional<Reason> reason_{};
+    std::string clause_{};
     std::optional<std::uint32_t> at_{};
 };
 
@@ -164,6 +145,18 @@ private:
     Error error_;
 };
 #endif
+
+namespace detail {
+/// Where there is no way to go on: throws, or aborts where exceptions are off.
+[[noreturn]] inline void fail(const Error& error) {
+#if defined(__cpp_exceptions)
+    throw Exception(error);
+#else
+    static_cast<void>(error);
+    std::abort();
+#endif
+}
+}  // namespace detail
 
 }  // namespace KING_HPP_MODE
 }  // namespace king

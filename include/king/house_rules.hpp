@@ -25,41 +25,37 @@ inline namespace KING_HPP_MODE {
 class HouseRules : public detail::Value<HouseRules, king_house_rules> {
 public:
     /// The rulebook as it stands.
-    HouseRules() : Value(detail::make<HouseRules, Raw>(king_house_rules_new).value()) {}
+    HouseRules() : HouseRules(detail::attempt<HouseRules>(king_house_rules_new).value()) {}
     /// House rules of king.h.
     explicit HouseRules(const king_house_rules& raw) noexcept : Value(raw) {}
 
     /// Sets an option by name and value. Error: Status::Option.
     result<void> try_set(std::string_view option, std::string_view value) {
-        return detail::done(king_house_rules_set(&raw_, option.data(), detail::length_of(option), value.data(),
-                                                 detail::length_of(value)));
+        return detail::done(detail::call(king_house_rules_set, &raw_, option.data(), detail::length_of(option.size()),
+                                         value.data(), detail::length_of(value.size())));
     }
-#if defined(__cpp_exceptions)
-    /// The same; throws an Exception.
+    /// The same; throws or aborts on an error.
     void set(std::string_view option, std::string_view value) { try_set(option, value).value(); }
-#endif
     /// The value of an option; empty when there is no such option.
     std::string get(std::string_view option) const {
-        return detail::text_of(king_house_rules_get, &raw_, option.data(), detail::length_of(option));
+        return detail::text(king_house_rules_get, *this, option.data(), detail::length_of(option.size()));
     }
     /// The name of option number n, from 0, in the order of K12; empty when there are not so many.
-    static std::string option(std::uint32_t n) { return detail::text_of(king_house_rules_option, n); }
+    static std::string option(std::uint32_t n) { return detail::text(king_house_rules_option, n); }
 };
-
-/// The text of house rules.
-inline std::string to_string(const HouseRules& rules) { return detail::text_of(king_house_rules_text, &rules.raw()); }
-/// Writes the text of house rules.
-inline std::ostream& operator<<(std::ostream& out, const HouseRules& rules) { return out << to_string(rules); }
 
 namespace detail {
 template <>
-struct reader<HouseRules> : text_reader<HouseRules, king_house_rules, king_house_rules_parse, KING_KIND_HOUSE_RULES> {};
+struct traits<HouseRules> {
+    static constexpr auto text = king_house_rules_text;
+    static constexpr auto parse = king_house_rules_parse;
+};
 }  // namespace detail
 
 }  // namespace KING_HPP_MODE
 }  // namespace king
 
 template <>
-struct std::hash<king::HouseRules> : king::detail::HashValue<king::HouseRules> {};
+struct std::hash<king::HouseRules> : king::detail::Hash<king::HouseRules> {};
 
 #endif

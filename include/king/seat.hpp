@@ -3,8 +3,7 @@
 #ifndef KING_SEAT_HPP
 #define KING_SEAT_HPP
 
-#include "detail/bits.hpp"
-#include "detail/enums.hpp"
+#include "detail/set.hpp"
 
 namespace king {
 inline namespace KING_HPP_MODE {
@@ -17,15 +16,21 @@ enum class Seat : std::uint8_t {
     West = KING_SEAT_WEST,    ///< bati
 };
 
+class SeatSet;
+
 namespace detail {
 template <>
-struct enumeration<Seat> {
+struct traits<Seat> {
     static constexpr std::size_t COUNT = 4;
     static constexpr auto text = king_seat_text;
     static constexpr auto name = king_seat_name;
+    static constexpr auto parse = king_seat_parse;
 };
 template <>
-struct reader<Seat> : text_reader<Seat, std::uint8_t, king_seat_parse> {};
+struct traits<SeatSet> {
+    static constexpr auto text = king_seat_set_text;
+    static constexpr auto parse = king_seat_set_parse;
+};
 }  // namespace detail
 
 /// The seat to the left, which acts next (K1.1).
@@ -49,12 +54,12 @@ using Scores = std::array<std::int32_t, 4>;
 /// assert(to_string(seats) == "ES" && seats.size() == 2);
 /// assert(to_string(~seats) == "NW");
 /// ```
-class SeatSet : public detail::BitSet<SeatSet, Seat, std::uint8_t, 15> {
+class SeatSet : public detail::Set<SeatSet, Seat, 4, std::uint8_t> {
 public:
-    using BitSet::BitSet;
+    using Set::Set;
     constexpr SeatSet() noexcept = default;
     /// The set of this seat alone.
-    constexpr SeatSet(Seat seat) : BitSet{seat} {}
+    constexpr SeatSet(Seat seat) : Set{seat} {}
 
     /// No seat.
     static const SeatSet EMPTY;
@@ -63,28 +68,15 @@ public:
 
 private:
     friend struct detail::access;
-    constexpr explicit SeatSet(std::uint8_t bits) noexcept : BitSet(from_bits_truncate(bits)) {}
 };
 
 inline constexpr SeatSet SeatSet::EMPTY{};
-inline constexpr SeatSet SeatSet::ALL = SeatSet::from_bits_truncate(15);
-
-/// The letters of a set of seats.
-inline std::string to_string(SeatSet seats) { return detail::text_of(king_seat_set_text, seats.bits()); }
-/// Writes the letters of a set of seats.
-inline std::ostream& operator<<(std::ostream& out, SeatSet seats) { return out << to_string(seats); }
-
-namespace detail {
-template <>
-struct reader<SeatSet> : text_reader<SeatSet, std::uint8_t, king_seat_set_parse> {};
-}  // namespace detail
-
-static_assert(sizeof(SeatSet) == 1 && std::is_trivially_copyable<SeatSet>::value, "a set of seats is one byte");
+inline constexpr SeatSet SeatSet::ALL = ~SeatSet();
 
 }  // namespace KING_HPP_MODE
 }  // namespace king
 
 template <>
-struct std::hash<king::SeatSet> : king::detail::HashBits<king::SeatSet> {};
+struct std::hash<king::SeatSet> : king::detail::Hash<king::SeatSet> {};
 
 #endif

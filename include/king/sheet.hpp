@@ -29,9 +29,9 @@ struct Imbalance {
 /// using namespace king;
 /// Sheet sheet;
 /// sheet.enter(Seat::North, ContractKind::ErkekAlmaz, {12, -6, 12, -66});
-/// assert(!sheet.check());
+/// assert(!sheet.imbalance());
 /// sheet.enter(Seat::North, ContractKind::Rifki, {0, -30, 30, 0});
-/// std::optional<Imbalance> wrong = sheet.check();
+/// std::optional<Imbalance> wrong = sheet.imbalance();
 /// assert(wrong && wrong->contract == ContractKind::Rifki && wrong->found == 0 && wrong->expected == -30);
 /// ```
 class Sheet : public detail::Value<Sheet, king_sheet> {
@@ -40,41 +40,37 @@ public:
     static constexpr std::int32_t START = KING_PARTY_START;
 
     /// An empty sheet.
-    Sheet() : Value(detail::make<Sheet, Raw>(king_sheet_new).value()) {}
+    Sheet() : Sheet(detail::attempt<Sheet>(king_sheet_new).value()) {}
     /// A sheet of king.h.
     explicit Sheet(const king_sheet& raw) noexcept : Value(raw) {}
 
     /// Writes the scores of a round in the place of its declarer and contract.
     void enter(Seat declarer, ContractKind contract, const Scores& scores) {
-        detail::must(king_sheet_enter(&raw_, static_cast<std::uint8_t>(declarer), static_cast<std::uint8_t>(contract),
-                                      scores.data()));
+        detail::must(detail::call(king_sheet_enter, &raw_, declarer, contract, scores.data()));
     }
     /// The scores of the round that a seat declared with that contract; none when it is not written.
     std::optional<Scores> scores(Seat declarer, ContractKind contract) const {
-        return get_any_array<Scores>(king_sheet_scores, static_cast<std::uint8_t>(declarer),
-                                     static_cast<std::uint8_t>(contract));
+        return detail::ask_any<Scores>(king_sheet_scores, &raw_, declarer, contract);
     }
     /// What each seat has: the start and all scores written. Scores that no round can have make a total stay at the ends
     /// of std::int32_t.
-    Scores totals() const { return get_array<Scores>(king_sheet_totals); }
+    Scores totals() const { return detail::ask<Scores>(king_sheet_totals, &raw_); }
     /// What the four scores of a seat's contract sum to; none when it is not written.
     std::optional<std::int64_t> sum(Seat declarer, ContractKind contract) const {
-        return get_any<std::int64_t>(king_sheet_sum, static_cast<std::uint8_t>(declarer),
-                                     static_cast<std::uint8_t>(contract));
+        return detail::ask_any<std::int64_t>(king_sheet_sum, &raw_, declarer, contract);
     }
     /// What the scores of a contract sum to over all four declarers, as far as they are written.
     std::int64_t sum_over_declarers(ContractKind contract) const {
-        return get<std::int64_t>(king_sheet_sum_over_declarers, static_cast<std::uint8_t>(contract));
+        return detail::ask<std::int64_t>(king_sheet_sum_over_declarers, &raw_, contract);
     }
     /// Saglama, the check of the sheet (K10.2): the first round, by declarer and contract, whose scores do not sum to the
     /// total of its contract; none when the sheet balances.
-    std::optional<Imbalance> check() const {
-        const std::optional<king_imbalance> found = get_any<king_imbalance>(king_sheet_check);
-        if (!found) {
-            return std::nullopt;
-        }
-        return Imbalance{static_cast<Seat>(found->declarer), static_cast<ContractKind>(found->contract_kind),
-                         found->found, found->expected};
+    std::optional<Imbalance> imbalance() const {
+        const auto found = detail::ask_any<king_imbalance>(king_sheet_check, &raw_);
+        return found ? std::optional<Imbalance>({static_cast<Seat>(found->declarer),
+                                                 static_cast<ContractKind>(found->contract_kind), found->found,
+                                                 found->expected})
+                     : std::nullopt;
     }
 };
 
@@ -86,13 +82,13 @@ public:
 /// assert(outcome.cikan() == SeatSet(Seat::East) && outcome.batan().size() == 3);
 /// assert(outcome.rank(Seat::South) == 2);
 /// ```
-class Outcome {
+class Outcome : detail::Equal<Outcome> {
 public:
     /// The outcome of these final scores.
     explicit Outcome(const Scores& totals) : totals_(totals) {
         std::uint8_t cikan = 0, batan = 0;
         detail::must(king_outcome(totals.data(), &cikan, &batan, ranks_.data()));
-        cikan_ = SeatSet::from_bits_truncate(cikan);
+        cikan_ = detail::access::make<SeatSet>(cikan);
     }
 
     /// The final scores.
@@ -105,7 +101,6 @@ public:
     int rank(Seat seat) const { return ranks_[detail::below(index(seat), 4)]; }
 
     friend bool operator==(const Outcome& a, const Outcome& b) noexcept { return a.totals_ == b.totals_; }
-    friend bool operator!=(const Outcome& a, const Outcome& b) noexcept { return !(a == b); }
 
 private:
     Scores totals_;
@@ -117,6 +112,6 @@ private:
 }  // namespace king
 
 template <>
-struct std::hash<king::Sheet> : king::detail::HashValue<king::Sheet> {};
+struct std::hash<king::Sheet> : king::detail::Hash<king::Sheet> {};
 
 #endif

@@ -39,42 +39,31 @@ void statuses() {
         }
         HouseRules rules;
         CHECK(rules.try_set("koz_void", "maybe").error().status() == Status::Option && rules == HouseRules());
-        Simulation simulation(2);
-        simulation.set_contract(Contract::Rifki);
-        simulation.set_unused({ContractKind::Koz, ContractKind::Durt});
-        CHECK(simulation.try_round(0).error().status() == Status::Illegal);
-        simulation.set_contract(Contract::koz(Suit::Spades));
-        simulation.set_doubles(try_parse<Doubles>("E>N").value());
-        CHECK(simulation.try_round(0) && simulation.try_round(1).error().status() == Status::Doubles);
-        balayi::Simulation two(1);
-        two.set_dealer(balayi::Player::One);
-        two.set_declaration(balayi::Denomination::Hearts);
-        CHECK(two.try_round(0).value().table().declared() == balayi::Denomination::Hearts);
-        two.set_unused({balayi::Denomination::NoTrump});
-        CHECK(two.try_round(0).error().status() == Status::Illegal);
     });
 
     test::run("rounds that are not the next of a party", [] {
-        Simulation simulation(5);
-        simulation.set_declarer(Seat::North);
-        simulation.set_contract(Contract::KizAlmaz);
-        const Round round = simulation.try_round(0).value();
+        Round round = round_of(5);
+        CHECK(round.try_apply(Contract::KizAlmaz));
+        SplitMix64 numbers(5);
+        round.play_out(numbers);
         const Party before(Seat::North);
         Party party = before;
         CHECK(party.try_record(round_of(1)).error().status() == Status::NotOver);
         CHECK(Party(Seat::East).try_record(round).error().status() == Status::WrongTurn);
         CHECK(party == before && party.try_record(round) && party.size() == 1);
         const Scores totals = party.totals();
-        CHECK(party.results().back().scores == round.scores() && totals[0] == 122 + (*round.scores())[0]);
+        CHECK(party.results().back().scores() == round.scores() && totals[0] == 122 + (*round.scores())[0]);
         for (Seat seat : {Seat::East, Seat::South, Seat::West}) {
             CHECK(party.declarer() == seat);
-            CHECK(party.try_record_result(Contract::SonIki, Doubles::NONE, {30, 0, 0, 0}));
+            CHECK(party.try_record_result({seat, Contract::SonIki, {}, {{10, 0, 20, 0}}}));
         }
         CHECK(party.try_record(round).error().status() == Status::WrongUnused);
-        CHECK(party.try_record_result(Contract::KizAlmaz, {}, {40, 0, 0, 0}).error().status() == Status::Used);
-        CHECK(party.try_record_result(Contract::Rifki, {}, {40, 0, 0, 0}).error().status() == Status::Points);
+        CHECK(party.try_record_result({Seat::North, Contract::KizAlmaz, {}, {{40, 0, 0, 0}}}).error().status() == Status::Used);
+        CHECK(party.try_record_result({Seat::North, Contract::Rifki, {}, {{40, 0, 0, 0}}}).error().status() == Status::Points);
         const Doubles doubles = try_parse<Doubles>("N>E").value();
-        CHECK(party.try_record_result(Contract::Rifki, doubles, {30, 0, 0, 0}).error().status() == Status::Doubles);
+        CHECK(party.try_record_result({Seat::North, Contract::Rifki, doubles, {{30, 0, 0, 0}}}).error().status() == Status::Doubles);
+        CHECK(party.try_record_result({Seat::East, Contract::Rifki, {}, {{30, 0, 0, 0}}}).error().status() ==
+              Status::WrongTurn);
         HouseRules rules;
         CHECK(rules.try_set("early_end", "false"));
         CHECK(Party(Seat::North, rules).try_record(round).error().status() == Status::WrongRules);
@@ -83,17 +72,22 @@ void statuses() {
 
     test::run("rounds that are not the next of a match", [] {
         using balayi::Denomination;
-        balayi::Match game(balayi::Player::Zero);
-        CHECK(game.try_record_result(Denomination::Clubs, {20, 20}).error().status() == Status::Points);
+        using balayi::Player;
+        balayi::Match game(Player::Zero);
+        CHECK(game.try_record_result({Player::One, Denomination::Clubs, {{20, 20}}}).error().status() ==
+              Status::Points);
+        CHECK(game.try_record_result({Player::Zero, Denomination::Clubs, {{13, 13}}}).error().status() ==
+              Status::WrongTurn);
         for (Denomination denomination : all<Denomination>) {
-            for (int player = 0; player < 2; ++player) {
-                CHECK(game.try_record_result(denomination, {13, 13}));
+            for (Player player : {Player::One, Player::Zero}) {
+                CHECK(game.try_record_result({player, denomination, {{13, 13}}}));
             }
-            CHECK(game.is_over() || game.try_record_result(denomination, {13, 13}).error().status() == Status::Used);
+            CHECK(game.is_over() ||
+                  game.try_record_result({Player::One, denomination, {{13, 13}}}).error().status() == Status::Used);
         }
         CHECK(game.is_over() && !game.dealer() && game.outcome() == balayi::Outcome{} &&
               game.outcome()->is_draw());
-        CHECK(game.try_record_result(Denomination::Clubs, {13, 13}).error().status() == Status::Over);
+        CHECK(game.try_record_result({Player::One, Denomination::Clubs, {{13, 13}}}).error().status() == Status::Over);
         CHECK(game.try_start(balayi::Pack::from_seed(1)).error().status() == Status::Over);
     });
 
@@ -101,15 +95,12 @@ void statuses() {
         Sheet sheet;
         CHECK(!sheet.scores(Seat::North, ContractKind::Koz) && !sheet.sum(Seat::North, ContractKind::Koz));
         sheet.enter(Seat::North, ContractKind::Koz, {5, 20, 20, 20});
-        CHECK(!sheet.check() && sheet.totals()[1] == 142);
+        CHECK(!sheet.imbalance() && sheet.totals()[1] == 142);
         sheet.enter(Seat::East, ContractKind::Koz, {5, 20, 20, 21});
-        CHECK(sheet.check() == (Imbalance{Seat::East, ContractKind::Koz, 66, 65}));
+        CHECK(sheet.imbalance() == (Imbalance{Seat::East, ContractKind::Koz, 66, 65}));
         CHECK(sheet.sum_over_declarers(ContractKind::Koz) == 131);
     });
 }
-
-/// The clause by which a table refuses iyi before the declaration.
-Clause table_clause(const Table& table) { return table.why_not(CardSet::EMPTY, Action::iyi())->clause; }
 
 void refusals() {
     test::run("a refused action", [] {
@@ -120,13 +111,13 @@ void refusals() {
         CHECK(!applied.has_value() && !applied && round == before);
         const Error& error = applied.error();
         CHECK(error.status() == Status::Illegal && error.reason() == Reason::WrongPhase && error.clause() == "K3.1");
-        CHECK(!error.at() && error == Error(*round.why_not(action)) && error != Error(Status::Illegal));
+        CHECK(!error.at() && error == *round.why_not(action) && error != Error(Status::Illegal));
         CHECK_EQUAL(test::shown(error), error.message());
         CHECK_EQUAL(error.message(), "the rules refuse this action at this point: wrong_phase (K3.1)");
         CHECK_EQUAL(round.why_not_message(action, Lang::En), "that cannot be done now: the phase is declaration");
         CHECK_EQUAL(round.why_not_message(action, Lang::Tr), "bu şimdi yapılamaz: oyunun aşaması söyleme");
         CHECK_EQUAL(round.why_not_message(Action::declare(Contract::Rifki), Lang::En), "");
-        CHECK(round.view(Seat::East).why_not(action)->reason == Reason::NotOnTurn);
+        CHECK(round.view(Seat::East).why_not(action)->reason() == Reason::NotOnTurn);
     });
     test::run("what another seat cannot have done", [] {
         View view = round_of(7).view(Seat::East);
@@ -136,14 +127,14 @@ void refusals() {
         CHECK(!view.apply_message(Action::kontur(Seat::East), Lang::Tr).empty());
         CHECK_EQUAL(view.apply_message(Action::iyi(), Lang::Tr), "");
         Table table = round_of(7).table();
-        CHECK(table.try_apply(Action::iyi()).error() == Error(Illegal{Reason::WrongPhase, table_clause(table)}));
+        CHECK(table.try_apply(Action::iyi()).error() == *table.why_not(CardSet::EMPTY, Action::iyi()));
         // West has failed to follow in hearts: nobody who looks on believes a heart of it.
         table = try_parse<Table>("king1 N:? ? ? ? S all - el_almaz iyi iyi iyi HA D2 HJ HQ H9").value();
         const Error error = table.try_apply(try_parse<Action>("H3").value()).error();
         CHECK(error.reason() == Reason::NotHeld && error.clause() == "K2.5");
         CHECK_EQUAL(table.apply_message(try_parse<Action>("H3").value(), Lang::En), "♥3 is not in the hand");
         balayi::Round two = balayi::Round::try_new(balayi::Pack::from_seed(7), balayi::Player::Zero,
-                                                   balayi::Denominations::ALL)
+                                                   balayi::DenominationSet::ALL)
                                 .value();
         balayi::View other = two.view(balayi::Player::Zero);
         const auto spades = balayi::Action::declare(balayi::Denomination::Spades);
@@ -172,9 +163,6 @@ void texts() {
         const auto card = try_parse<Card>("XY");
         CHECK(!card && card.error() == Error(Status::Text, 0) && card.value_or(Card::ACE_OF_HEARTS) == Card::ACE_OF_HEARTS);
         CHECK(try_parse<Round>("king1 N:KQ.J").error().at() == 12u);
-        CHECK_EQUAL(parse_message<Round>("king1 N:KQ.J").substr(0, 18), "byte 12: expected ");
-        CHECK(parse_message<Card>("XY").find("byte 0") != std::string::npos);
-        CHECK_EQUAL(parse_message<Card>("SA"), "");
         CHECK(try_parse<Deal>("N:").error().status() == Status::Text && try_parse<Deal>("").error().at() == 0u);
         CHECK(try_parse<HouseRules>("koz_void=maybe").error().at() == 9u);
         CHECK(try_parse<Party>("king-sheet1 N - x").error().at() == 16u);
@@ -182,12 +170,11 @@ void texts() {
         CHECK(try_parse<balayi::Match>("balayi-sheet1 2").error().at() == 14u);
         const std::string view = to_string(round_of(1).view(Seat::East));
         CHECK(View::try_parse(Seat::North, view).error().status() == Status::Text);
-        CHECK(!View::parse_message(Seat::North, view).empty() && View::parse_message(Seat::East, view).empty());
+        CHECK(View::try_parse(Seat::East, view));
         CHECK(try_parse<Card>(std::string_view("S\0A", 3)).error().status() == Status::Text);
         CHECK(PartyReader::try_new("").error().status() == Status::Text);
         PartyReader reader = PartyReader::try_new("king-party1 N -\nking1 oops\n").value();
         CHECK(reader.next()->error() == Error(Status::Text, 22) && !reader.next());
-        CHECK(PartyReader::parse_message("king-party1 N -\nking1 oops\n").rfind("byte 22: ", 0) == 0);
         CHECK(line_column("king-party1 N -\nking1 oops\n", 22) == (LineColumn{2, 7}));
         CHECK(line_column("\xFF", 0) == std::nullopt);
         balayi::MatchReader games = balayi::MatchReader::try_new("balayi-match1 0\nbalayi1 oops\n").value();
@@ -197,16 +184,6 @@ void texts() {
         Round talk = round_of(1);
         CHECK(talk.try_apply(Action::declare(Contract::ElAlmaz)));
         CHECK(talk.table().try_parse_action("masa").value() == Action::kontur(~SeatSet(*talk.turn())));
-    });
-    test::run("bytes that cannot be loaded", [] {
-        Round::Bytes bytes = round_of(1).to_bytes();
-        CHECK(Round::try_from_bytes(bytes));
-        bytes.back() ^= 0xFF;
-        CHECK(Round::try_from_bytes(bytes).error().status() == Status::Bytes);
-        CHECK(Round::try_from_bytes(std::string("short")).error().at() == 5u);
-        CHECK(Table::try_from_bytes(round_of(1).to_bytes()).error().status() == Status::Bytes);
-        CHECK(View::try_from_bytes(std::string()).error().status() == Status::Bytes);
-        CHECK(Party::try_from_bytes(std::string(KING_PARTY_BYTES, 'x')).error().status() == Status::Bytes);
     });
 }
 
@@ -227,19 +204,18 @@ void exceptions() {
     test::run("what is thrown", [] {
         Round round = round_of(7);
         const Round before = round;
-        CHECK(thrown([&] { round.apply(Action::pass()); }, "the phase is declaration (K3.1)") == Status::Illegal);
+        CHECK(thrown([&] { round.apply(Action::pass()); }, "wrong_phase (K3.1)") == Status::Illegal);
         CHECK(round == before);
         View view = round.view(Seat::South);
-        CHECK(thrown([&] { view.apply(Action::pass()); }, "the phase is declaration (K3.1)") == Status::Illegal);
-        CHECK(thrown([&] { view.table().apply(Action::pass()); }, "declaration (K3.1)") == Status::Illegal);
+        CHECK(thrown([&] { view.apply(Action::pass()); }, "wrong_phase (K3.1)") == Status::Illegal);
+        CHECK(thrown([&] { view.table().apply(Action::pass()); }, "(K3.1)") == Status::Illegal);
         CHECK(thrown([&] { round.apply(Action::declare(Contract::ElAlmaz)); }, "") == Status::Ok && round != before);
-        CHECK(thrown([] { parse<Round>("king1 N:KQ.J"); }, "byte 12: expected a hand") == Status::Text);
+        CHECK(thrown([] { parse<Round>("king1 N:KQ.J"); }, "byte 12") == Status::Text);
         CHECK(thrown([] { parse<Card>("XY"); }, "byte 0") == Status::Text);
         CHECK(thrown([] { Deal(Hands{}); }, "K2.5") == Status::Cards);
         CHECK(thrown([] { Round(Deal::from_seed(1), Seat::North, {}); }, "K2.3") == Status::NothingToDeclare);
         CHECK(thrown([] { Party(Seat::North).record(round_of(1)); }, "K2.2") == Status::NotOver);
         CHECK(thrown([] { PartyReader reader("king-party1 X"); }, "byte 12") == Status::Text);
-        CHECK(thrown([] { Round::from_bytes(std::string("short")); }, "byte 5") == Status::Bytes);
         CHECK(thrown([] { View::parse(Seat::East, "?"); }, "byte 0") == Status::Text);
         CHECK(thrown([] { HouseRules().set("x", "y"); }, "K12") == Status::Option);
         CHECK(thrown([] { Error(Status::Text, 3).message(); }, "") == Status::Ok);

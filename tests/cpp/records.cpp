@@ -32,41 +32,32 @@ std::string copied(const std::string& text) {
         CHECK(round->has_value());
         copy += to_string(round->value()) + "\n";
     }
-    CHECK_EQUAL(Reader::parse_message(text), "");
     return copy;
 }
 
 void simulations() {
-    test::run("simulated.king", [] {
-        Simulation simulation(7);
-        simulation.set_talk_uniform();
-        simulation.set_annul(true);
-        ContractSet kinds;
-        const int count = each_record("simulated.king", "king1 ", [&](const std::string& line, int k) {
-            const Round round = simulation.try_round(static_cast<std::uint64_t>(k)).value();
-            CHECK_EQUAL(to_string(round), line);
-            kinds.insert(round.table().contract()->kind());
-        });
-        CHECK_EQUAL(count, 24);
-        CHECK_EQUAL(kinds, ContractSet::ALL);
-    });
     test::run("simulated.king played out from the deal", [] {
-        each_record("simulated.king", "king1 ", [](const std::string& line, int number) {
+        ContractSet kinds;
+        const int count = each_record("simulated.king", "king1 ", [&](const std::string& line, int number) {
             const auto k = static_cast<std::uint64_t>(number);
-            Round round = Round::try_new(Deal::from_seed(deal_seed(7, k)), static_cast<Seat>(number % 4),
-                                         ContractSet::ALL, HouseRules())
-                              .value();
+            Round round(Deal::from_seed(deal_seed(7, k)), static_cast<Seat>(number % 4));
             SplitMix64 numbers = choices(7, k);
             const std::optional<Action> declaration = round.choose(numbers);
             CHECK(declaration && round.try_apply(*declaration));
             round.play_out(numbers);
             CHECK_EQUAL(to_string(round), line);
+            kinds.insert(round.contract()->kind());
         });
+        CHECK_EQUAL(count, 24);
+        CHECK_EQUAL(kinds, ContractSet::ALL);
     });
-    test::run("simulated.balayi", [] {
-        const balayi::Simulation simulation(7);
-        const int count = each_record("simulated.balayi", "balayi1 ", [&](const std::string& line, int k) {
-            CHECK_EQUAL(to_string(simulation.try_round(static_cast<std::uint64_t>(k)).value()), line);
+    test::run("simulated.balayi played out from the pack", [] {
+        const int count = each_record("simulated.balayi", "balayi1 ", [](const std::string& line, int number) {
+            const auto k = static_cast<std::uint64_t>(number);
+            balayi::Round round(balayi::Pack::from_seed(deal_seed(7, k)), static_cast<balayi::Player>(number % 2));
+            SplitMix64 numbers = choices(7, k);
+            round.play_out(numbers);
+            CHECK_EQUAL(to_string(round), line);
         });
         CHECK_EQUAL(count, 12);
     });
@@ -105,7 +96,7 @@ void files() {
         }
         const Party party = reader.so_far();
         CHECK_EQUAL(party.results().size(), counted);
-        CHECK(party.is_over() && !party.sheet().check());
+        CHECK(party.is_over() && !party.sheet().imbalance());
         // The same party by its seed: who declares first is drawn from the pack of the seed, deal k is that of deal_seed.
         const auto pack = king::pack(1);
         CHECK(first_declarer(pack.data(), pack.size()) == party.first_declarer());
@@ -138,7 +129,6 @@ void views() {
             for (Seat seat : all<Seat>) {
                 const View view = round.view(seat);
                 CHECK(View::try_parse(seat, to_string(view)).value() == view);
-                CHECK(View::try_from_bytes(view.to_bytes()).value() == view);
                 CHECK(view.hand(seat) == round.hand(seat));
                 const Hands truth{{round.hand(Seat::North), round.hand(Seat::East), round.hand(Seat::South),
                                    round.hand(Seat::West)}};
@@ -146,7 +136,6 @@ void views() {
             }
             const Table table = round.table();
             CHECK(try_parse<Table>(to_string(table)).value() == table);
-            CHECK(Table::try_from_bytes(table.to_bytes()).value() == table);
         });
     });
     test::run("views of Balayi as text, bytes and guesses", [] {
@@ -157,13 +146,11 @@ void views() {
             for (Player player : all<Player>) {
                 const balayi::View view = round.view(player);
                 CHECK(balayi::View::try_parse(player, to_string(view)).value() == view);
-                CHECK(balayi::View::try_from_bytes(view.to_bytes()).value() == view);
                 CHECK(view.try_with_hidden(round.pack()).value() == round);
                 CHECK(view.try_with_hidden(Pack::from_seed(3)).error().status() == Status::Hidden);
             }
             const balayi::Table table = round.table();
             CHECK(try_parse<balayi::Table>(to_string(table)).value() == table);
-            CHECK(balayi::Table::try_from_bytes(table.to_bytes()).value() == table);
         });
     });
 }
@@ -176,10 +163,10 @@ void tables() {
             const Table table = round.table();
             CardSet played;
             std::array<CardSet, 4> by{};
-            for (const SeatCard& play : table.plays()) {
-                CHECK(round.deal().hand(play.seat).contains(play.card));
-                played.insert(play.card);
-                by[index(play.seat)].insert(play.card);
+            for (const auto& [seat, card] : table.plays()) {
+                CHECK(round.deal().hand(seat).contains(card));
+                played.insert(card);
+                by[index(seat)].insert(card);
             }
             CHECK_EQUAL(table.played(), played);
             for (Seat seat : all<Seat>) {
@@ -212,16 +199,17 @@ void tables() {
             const list<balayi::Trick, 26> tricks = table.tricks();
             CHECK_EQUAL(tricks.size(), 26u);
             for (const balayi::Trick& trick : tricks) {
-                ++taken[index(*trick.winner)];
-                CHECK(trick.card(trick.leader) == trick.lead && trick.card(other(trick.leader)) == trick.answer);
+                ++taken[index(*trick.winner(table.trump()))];
+                CHECK(trick.card(trick.leader()) == trick.plays()[0].second &&
+                      trick.card(other(trick.leader())) == trick.plays()[1].second);
             }
             CHECK(table.taken() == taken);
-            CHECK(!table.trick() && table.last_trick() == tricks.back());
-            CHECK(table.scores() == scores(*table.declared(), taken[0]));
-            CHECK_EQUAL(table.seen(), CardSet::FULL);
+            CHECK(table.trick().empty() && table.last_trick() == tricks.back());
+            CHECK(table.scores() == scores(*table.denomination(), taken[0]));
+            CHECK_EQUAL(table.seen(), CardSet::ALL);
             CHECK_EQUAL(table.plays().size(), 52u);
             for (Player player : all<Player>) {
-                CHECK(table.unlocked(player) && table.hand_count(player) == 0);
+                CHECK(table.unlocked(player) && table.held(player) == 0);
                 CHECK_EQUAL(table.played_from_hand(player).size(), 6u);
                 for (const balayi::Pile& pile : table.piles(player)) {
                     CHECK(!pile.open && !pile.closed);

@@ -20,7 +20,7 @@ using namespace king;
 // Values that are known when the program is compiled.
 static_assert(Card(Suit::Spades, Rank::Ace).index() == 51 && Card::from_index(51)->rank() == Rank::Ace);
 static_assert(!Card::from_index(52) && Card::KING_OF_HEARTS < Card::ACE_OF_HEARTS);
-static_assert(CardSet::FULL.size() == 52 && cards(Suit::Hearts).highest() == Card::ACE_OF_HEARTS);
+static_assert(CardSet::ALL.size() == 52 && cards(Suit::Hearts).highest() == Card::ACE_OF_HEARTS);
 static_assert((~cards(Rank::Two)).size() == 48 && higher(Card::KING_OF_HEARTS) == CardSet(Card::ACE_OF_HEARTS));
 static_assert(next(Seat::West) == Seat::North && previous(Seat::North) == Seat::West);
 static_assert(Contract::koz(Suit::Spades).index() == 9 && Contract::durt(Rank::Two).index() == 10);
@@ -57,7 +57,8 @@ void check_read_again() {
 
 /// The laws of sets, on some of them.
 template <class Set>
-void check_sets(const std::vector<Set>& sets, Set everything) {
+void check_sets(const std::vector<Set>& sets, const Set& everything) {
+    CHECK(everything == Set::ALL && Set::EMPTY == Set() && Set::EMPTY.empty());
     using Value = typename Set::value_type;
     for (Set a : sets) {
         CHECK((a | ~a) == everything && (a & ~a).empty() && ~~a == a);
@@ -68,18 +69,19 @@ void check_sets(const std::vector<Set>& sets, Set everything) {
             rebuilt.insert(value);
             left.remove(value);
         }
+        CHECK(a.empty() ? !a.first() : a.first() == *a.begin());
         CHECK(rebuilt == a && left.empty() && Set::from_bits(a.bits()) == a);
         for (Set b : sets) {
-            CHECK((a - b) == (a & ~b) && (a ^ b) == ((a | b) - (a & b)));
+            CHECK((a - b) == (a & ~b));
             CHECK(a.meets(b) == !(a & b).empty() && a.is_subset(b) == (a - b).empty());
             Set changed = a;
             changed |= b;
             changed -= b;
             CHECK(changed == a - b);
-            changed ^= b;
             changed &= b;
-            CHECK(changed == b);
+            CHECK(changed.empty());
             CHECK((a < b) + (b < a) + (a == b) == 1 && (a != b) == !(a == b));
+            CHECK((a > b) == (b < a) && (a <= b) == !(b < a) && (a >= b) == !(a < b));
         }
     }
 }
@@ -117,25 +119,24 @@ void enumerations() {
 void cards_and_sets() {
     test::run("cards", [] {
         CardSet seen;
-        for (Card card : CardSet::FULL) {
+        for (Card card : CardSet::ALL) {
             CHECK_EQUAL(card, Card(card.suit(), card.rank()));
             check_read_as_written(card, to_string(card.suit()) + to_string(card.rank()));
             CHECK_EQUAL(try_parse<Card>(figure(card)).value(), card);
             CHECK(higher(card).size() == 12 - index(card.rank()));
             seen.insert(card);
         }
-        CHECK_EQUAL(seen, CardSet::FULL);
+        CHECK_EQUAL(seen, CardSet::ALL);
         CHECK_EQUAL(name(Card::KING_OF_HEARTS, Lang::En), "king of hearts");
         CHECK_EQUAL(name(Card::KING_OF_HEARTS, Lang::Tr), "kupa papazı");
         CHECK_EQUAL(try_parse<Card>("h10").value(), Card(Suit::Hearts, Rank::Ten));
     });
     test::run("sets of cards", [] {
-        check_sets<CardSet>({CardSet::EMPTY, CardSet::FULL, cards(Suit::Clubs), cards(Rank::Ace), Card::KING_OF_HEARTS,
+        check_sets<CardSet>({CardSet::EMPTY, CardSet::ALL, cards(Suit::Clubs), cards(Rank::Ace), Card::KING_OF_HEARTS,
                              {Card(), Card::ACE_OF_HEARTS, Card::KING_OF_HEARTS}},
-                            CardSet::FULL);
+                            CardSet::ALL);
         CHECK(CardSet::EMPTY.lowest() == std::nullopt && CardSet::EMPTY.highest() == std::nullopt);
         CHECK(CardSet::from_bits(std::uint64_t{1} << 52) == std::nullopt);
-        CHECK(CardSet::from_bits_truncate(UINT64_MAX) == CardSet::FULL);
         CHECK(CardSet::EMPTY.or_else(cards(Rank::Ace)) == cards(Rank::Ace));
         check_read_as_written(try_parse<CardSet>("K762.J.AQ.AKQ654").value(), "K762.J.AQ.AKQ654");
         check_read_as_written(CardSet::EMPTY, "...");
@@ -144,21 +145,23 @@ void cards_and_sets() {
         CHECK(std::any_of(hand.begin(), hand.end(), [](Card card) { return card.rank() == Rank::King; }));
     });
     test::run("other sets", [] {
+        check_sets<ActionSet>({ActionSet::EMPTY, ActionSet::ALL, CardSet::ALL, {Action::iyi(), Action::pass()}},
+                              ActionSet::ALL);
         check_sets<SeatSet>({SeatSet::EMPTY, SeatSet::ALL, Seat::East, {Seat::North, Seat::West}}, SeatSet::ALL);
         check_sets<ContractSet>({ContractSet::EMPTY, ContractSet::ALL, {ContractKind::Koz, ContractKind::Durt}},
                                 ContractSet::ALL);
         using balayi::Denomination;
-        using balayi::Denominations;
-        check_sets<Denominations>({Denominations::EMPTY, Denominations::ALL, {Denomination::NoTrump}},
-                                  Denominations::ALL);
-        check_sets<balayi::ActionSet>({{}, CardSet::FULL, Denominations::ALL},
-                                      balayi::ActionSet::from_bits_truncate(UINT64_MAX));
-        CHECK(SeatSet::from_bits(16) == std::nullopt && Denominations::from_bits(32) == std::nullopt);
+        using balayi::DenominationSet;
+        check_sets<DenominationSet>({DenominationSet::EMPTY, DenominationSet::ALL, {Denomination::NoTrump}},
+                                  DenominationSet::ALL);
+        check_sets<balayi::ActionSet>({{}, CardSet::ALL, DenominationSet::ALL},
+                                      balayi::ActionSet::ALL);
+        CHECK(SeatSet::from_bits(16) == std::nullopt && DenominationSet::from_bits(32) == std::nullopt);
         check_read_as_written(SeatSet{Seat::West, Seat::North}, "NW");
         check_read_as_written(SeatSet::EMPTY, "-");
         check_read_as_written(ContractSet::ALL, "all");
         check_read_as_written(ContractSet{ContractKind::Durt, ContractKind::Rifki}, "rifki,durt");
-        check_read_as_written(Denominations{Denomination::NoTrump, Denomination::Clubs}, "C,NT");
+        check_read_as_written(DenominationSet{Denomination::NoTrump, Denomination::Clubs}, "C,NT");
         const balayi::ActionSet both{Card::KING_OF_HEARTS,
                                      balayi::Action::declare(Denomination::NoTrump)};
         CHECK_EQUAL(test::shown(both), "HK NT");
@@ -197,12 +200,11 @@ void actions() {
             CHECK_EQUAL(action.code(), code++);
         }
         CHECK_EQUAL(code, Action::COUNT);
-        CHECK_EQUAL(everything.cards(), CardSet::FULL);
-        CHECK(ActionSet::from_words(everything.words()) == everything);
-        CHECK(!ActionSet::from_words({{0, std::uint64_t{1} << 45}}));
+        CHECK_EQUAL(everything.cards(), CardSet::ALL);
+        CHECK(everything == ActionSet::ALL);
+        CHECK(!ActionSet::from_bits({{0, std::uint64_t{1} << 45}}));
         CHECK_EQUAL(test::shown(ActionSet{Action::iyi(), Card(Suit::Spades, Rank::Ace)}), "SA iyi");
         CHECK(ActionSet(cards(Rank::Two)).cards() == cards(Rank::Two) && ActionSet::EMPTY.empty());
-        CHECK(ActionSet::EMPTY == ActionSet() && balayi::ActionSet::EMPTY == balayi::ActionSet());
     });
     test::run("actions of Balayi", [] {
         for (std::size_t code = 0; code < balayi::Action::COUNT; ++code) {
@@ -281,7 +283,8 @@ void rules() {
         CHECK(trick.leader() == Seat::East && trick.led() == Suit::Spades);
         CHECK(trick.winner() == Seat::South && trick.winner(Suit::Hearts) == Seat::West);
         CHECK_EQUAL(trick.cards(), try_parse<CardSet>("A92.2..").value());
-        CHECK(trick.plays()[2] == (SeatCard{Seat::West, Card(Suit::Hearts, Rank::Two)}));
+        const Card two(Suit::Hearts, Rank::Two);
+        CHECK(trick.plays()[2] == std::make_pair(Seat::West, two) && trick.card(Seat::West) == two);
         const Card played[] = {Card(Suit::Spades, Rank::Nine), Card(Suit::Spades, Rank::Ace)};
         CHECK(winner(played, 2, std::nullopt) == 1u && !winner(played, 0, std::nullopt));
 
@@ -291,27 +294,32 @@ void rules() {
         const Duties duties = Duties::try_new(Contract::koz(Suit::Clubs), rules, led, false).value();
         const CardSet hand = try_parse<CardSet>(".K.2.3").value();
         CHECK_EQUAL(duties.legal_cards(hand), try_parse<CardSet>("...3").value());
-        CHECK(duties.why_not(hand, Card::KING_OF_HEARTS)->reason == Reason::MustTrump);
-        CHECK_EQUAL(duties.why_not(hand, Card::KING_OF_HEARTS)->clause.view(), "K12");
+        CHECK(duties.why_not(hand, Card::KING_OF_HEARTS)->reason() == Reason::MustTrump);
+        CHECK_EQUAL(duties.why_not(hand, Card::KING_OF_HEARTS)->clause(), "K12");
         CHECK(!duties.why_not_message(hand, Card::KING_OF_HEARTS, Lang::Tr).empty());
-        CHECK(cards(Suit::Spades).is_subset(duties.excluded(Card::KING_OF_HEARTS, CardSet::FULL)));
+        CHECK(cards(Suit::Spades).is_subset(duties.excluded(Card::KING_OF_HEARTS, CardSet::ALL)));
         CHECK(Duties::try_new(Contract::durt(Rank::Two), rules, led, false).error().status() == Status::Range);
 
         const CardSet placed = try_parse<CardSet>("87.7..").value();
-        CHECK_EQUAL(durt_open_cards(placed, Rank::Seven), try_parse<CardSet>("96.86.7.7").value());
+        CHECK_EQUAL(durt_placeable(placed, Rank::Seven), try_parse<CardSet>("96.86.7.7").value());
         CHECK_EQUAL(durt_legal_cards(try_parse<CardSet>("J6.7.T.2").value(), placed, Rank::Seven),
                     try_parse<CardSet>("6...").value());
         CHECK((durt_points({2, 4, 1, 3}) == Points{20, -10, 45, 10}));
 
-        CHECK(balayi::duty::starter({cards(Suit::Clubs), cards(Suit::Diamonds)}, balayi::Player::Zero) ==
+        CHECK(balayi::starter({cards(Suit::Clubs), cards(Suit::Diamonds)}, balayi::Player::Zero) ==
               balayi::Player::One);
         const CardSet playable = try_parse<CardSet>("A2.K.9.QT4").value();
         const Card nine(Suit::Clubs, Rank::Nine), four(Suit::Clubs, Rank::Four);
-        CHECK_EQUAL(balayi::duty::legal_cards(playable, nine, Suit::Clubs), try_parse<CardSet>("...QT").value());
-        CHECK(balayi::duty::try_why_not(playable, four, nine, Suit::Clubs).value()->reason == Reason::MustOvertrump);
-        CHECK(!balayi::duty::why_not_message(playable, four, nine, Suit::Clubs, Lang::Tr).empty());
-        CHECK(balayi::duty::try_why_not(playable, nine, four, Suit::Clubs).error().status() == Status::Range);
-        CHECK(cards(Suit::Clubs).is_subset(balayi::duty::excluded(Card::KING_OF_HEARTS, Card(), std::nullopt)));
+        const balayi::Trick led_nine = balayi::Trick(balayi::Player::One).with(nine);
+        const balayi::Duties answer{led_nine, Suit::Clubs};
+        CHECK_EQUAL(answer.legal_cards(playable), try_parse<CardSet>("...QT").value());
+        CHECK(answer.why_not(playable, four)->reason() == Reason::MustOvertrump);
+        CHECK(answer.why_not(playable, nine)->reason() == Reason::NotVisible);
+        CHECK(cards(Suit::Clubs).is_subset(answer.excluded(Card::KING_OF_HEARTS, CardSet::ALL)));
+        CHECK(balayi::Duties{}.legal_cards(playable) == playable && !balayi::Duties{}.why_not(playable, four));
+        CHECK(balayi::Trick().empty() && led_nine.turn() == balayi::Player::Zero && !led_nine.card(balayi::Player::Zero));
+        CHECK(led_nine.with(four).winner() == balayi::Player::One && led_nine.with(four).size() == 2);
+        CHECK(led_nine.with(Card::KING_OF_HEARTS).winner(Suit::Hearts) == balayi::Player::Zero);
     });
 }
 

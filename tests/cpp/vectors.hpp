@@ -35,7 +35,7 @@ Set set_of(Json value) {
 }
 
 /// A mask in hex as two words, the low one first.
-inline king::ActionSet::Words mask(const std::string& hex) {
+inline std::array<std::uint64_t, 2> mask(const std::string& hex) {
     const std::size_t low = hex.size() > 16 ? hex.size() - 16 : 0;
     const std::string high = hex.substr(0, low);
     return {{std::strtoull(hex.c_str() + low, nullptr, 16), high.empty() ? 0 : std::strtoull(high.c_str(), nullptr, 16)}};

@@ -35,6 +35,9 @@ enum class Phase : std::uint8_t {
     Over = BALAYI_PHASE_OVER,        ///< All cards have been played.
 };
 
+class Action;
+class DenominationSet;
+
 /// Scores of players 0 and 1; see index().
 using Scores = std::array<std::int32_t, 2>;
 /// Tricks taken by players 0 and 1.
@@ -58,25 +61,34 @@ inline std::int32_t player_text(std::uint8_t player, char* buffer, std::uint32_t
 }
 
 template <>
-struct enumeration<balayi::Player> {
+struct traits<balayi::Player> {
     static constexpr std::size_t COUNT = 2;
     static constexpr auto text = player_text;
     static constexpr auto name = balayi_player_name;
 };
 template <>
-struct enumeration<balayi::Denomination> {
+struct traits<balayi::Denomination> {
     static constexpr std::size_t COUNT = 5;
     static constexpr auto text = balayi_denomination_text;
     static constexpr auto name = balayi_denomination_name;
+    static constexpr auto parse = balayi_denomination_parse;
 };
 template <>
-struct enumeration<balayi::Phase> {
+struct traits<balayi::Phase> {
     static constexpr std::size_t COUNT = 3;
     static constexpr auto text = balayi_phase_text;
     static constexpr auto name = balayi_phase_name;
 };
 template <>
-struct reader<balayi::Denomination> : text_reader<balayi::Denomination, std::uint8_t, balayi_denomination_parse> {};
+struct traits<balayi::DenominationSet> {
+    static constexpr auto text = balayi_denominations_text;
+    static constexpr auto parse = balayi_denominations_parse;
+};
+template <>
+struct traits<balayi::Action> {
+    static constexpr auto text = balayi_action_text;
+    static constexpr auto parse = balayi_action_parse;
+};
 }  // namespace detail
 
 namespace balayi {
@@ -93,11 +105,7 @@ constexpr std::optional<Suit> trump(Denomination denomination) {
                : std::optional<Suit>(static_cast<Suit>(detail::below(index(denomination), 4)));
 }
 /// The weight of a declaration, 1 to 5 (B6.1).
-inline int weight(Denomination denomination) {
-    std::int32_t weight = 0;
-    detail::must(balayi_denomination_weight(static_cast<std::uint8_t>(denomination), &weight));
-    return weight;
-}
+inline int weight(Denomination denomination) { return detail::ask<int>(balayi_denomination_weight, denomination); }
 /// The scores when player 0 took so many of the 26 tricks: (tricks - 13) * weight; their sum is 0 (B6.1).
 ///
 /// ```
@@ -105,37 +113,27 @@ inline int weight(Denomination denomination) {
 /// assert((scores(Denomination::Spades, 15) == Scores{8, -8}));
 /// ```
 inline Scores scores(Denomination denomination, std::uint8_t tricks_of_zero) {
-    Scores scores{};
-    detail::must(
-        balayi_denomination_scores(static_cast<std::uint8_t>(denomination), tricks_of_zero, scores.data()));
-    return scores;
+    return detail::ask<Scores>(balayi_denomination_scores, denomination, tricks_of_zero);
 }
 
 /// A set of declarations as a mask, bit = number. Its text is `all`, or the texts joined by commas in their order, or `-`
 /// for none.
-class Denominations
-    : public detail::BitSet<Denominations, Denomination, std::uint8_t, BALAYI_ALL_DENOMINATIONS> {
+class DenominationSet : public detail::Set<DenominationSet, Denomination, 5, std::uint8_t> {
 public:
-    using BitSet::BitSet;
-    constexpr Denominations() noexcept = default;
+    using Set::Set;
+    constexpr DenominationSet() noexcept = default;
 
     /// No declaration.
-    static const Denominations EMPTY;
+    static const DenominationSet EMPTY;
     /// All five.
-    static const Denominations ALL;
+    static const DenominationSet ALL;
 
 private:
     friend struct detail::access;
-    constexpr explicit Denominations(std::uint8_t bits) noexcept : BitSet(from_bits_truncate(bits)) {}
 };
 
-inline constexpr Denominations Denominations::EMPTY{};
-inline constexpr Denominations Denominations::ALL = Denominations::from_bits_truncate(BALAYI_ALL_DENOMINATIONS);
-
-/// The text of a set of declarations.
-inline std::string to_string(Denominations set) { return detail::text_of(balayi_denominations_text, set.bits()); }
-/// Writes the text of a set of declarations.
-inline std::ostream& operator<<(std::ostream& out, Denominations set) { return out << to_string(set); }
+inline constexpr DenominationSet DenominationSet::EMPTY{};
+inline constexpr DenominationSet DenominationSet::ALL = ~DenominationSet();
 
 /// What a player can do: codes 0 to 56, each with one text.
 ///
@@ -144,89 +142,65 @@ inline std::ostream& operator<<(std::ostream& out, Denominations set) { return o
 /// Action action = king::parse<Action>("NT");
 /// assert(action == Action::declare(king::balayi::Denomination::NoTrump) && action.code() == 56);
 /// ```
-class Action {
+class Action : public detail::Number<Action, BALAYI_ACTIONS> {
 public:
-    /// How many codes there are.
-    static constexpr std::size_t COUNT = BALAYI_ACTIONS;
-
     /// The action of code 0, playing C2.
     constexpr Action() noexcept = default;
     /// Play a card; a card can stand for it.
-    constexpr Action(Card card) : code_(static_cast<std::uint8_t>(detail::below(card.index(), Card::COUNT))) {}
+    constexpr Action(Card card) : Number(detail::below(card.index(), Card::COUNT)) {}
+    /// Declare; a declaration can stand for it.
+    constexpr Action(Denomination denomination)
+        : Number(BALAYI_ACTION_DECLARE + detail::below(king::index(denomination), 5)) {}
     /// Play a card, code 0 to 51.
-    static constexpr Action play(Card card) { return Action(card); }
+    static constexpr Action play(Card card) { return card; }
     /// Declare a trump suit or no trump, code 52 to 56.
-    static constexpr Action declare(Denomination denomination) {
-        return Action(static_cast<std::uint8_t>(BALAYI_ACTION_DECLARE + detail::below(king::index(denomination), 5)));
-    }
+    static constexpr Action declare(Denomination denomination) { return denomination; }
     /// The action of that code; none from 57 on.
-    static constexpr std::optional<Action> from_code(std::size_t code) noexcept {
-        return code < COUNT ? std::optional<Action>(Action(static_cast<std::uint8_t>(code))) : std::nullopt;
-    }
+    static constexpr std::optional<Action> from_code(std::size_t code) noexcept { return of(code); }
 
     /// Its code, 0 to 56.
-    constexpr std::uint8_t code() const noexcept { return code_; }
+    constexpr std::uint8_t code() const noexcept { return number_; }
     /// The card that is played.
-    constexpr std::optional<Card> card() const noexcept { return Card::from_index(code_); }
+    constexpr std::optional<Card> card() const noexcept { return Card::from_index(number_); }
     /// What is declared.
     constexpr std::optional<Denomination> denomination() const noexcept {
-        return code_ < BALAYI_ACTION_DECLARE
+        return number_ < BALAYI_ACTION_DECLARE
                    ? std::nullopt
-                   : std::optional<Denomination>(static_cast<Denomination>(code_ - BALAYI_ACTION_DECLARE));
+                   : std::optional<Denomination>(static_cast<Denomination>(number_ - BALAYI_ACTION_DECLARE));
     }
-
-    friend constexpr bool operator==(Action a, Action b) noexcept { return a.code_ == b.code_; }
-    friend constexpr bool operator!=(Action a, Action b) noexcept { return a.code_ != b.code_; }
-    friend constexpr bool operator<(Action a, Action b) noexcept { return a.code_ < b.code_; }
 
 private:
     friend struct detail::access;
-    constexpr explicit Action(std::uint8_t code) noexcept : code_(code) {}
-
-    std::uint8_t code_ = 0;
+    constexpr explicit Action(std::size_t code) noexcept : Number(code) {}
 };
 
-/// The number of an action, as index() of an enumeration.
-constexpr std::size_t index(Action action) noexcept { return action.code(); }
-
-/// The text of an action in records.
-inline std::string to_string(Action action) { return detail::text_of(balayi_action_text, action.code()); }
-/// Writes the text of an action.
-inline std::ostream& operator<<(std::ostream& out, Action action) { return out << to_string(action); }
-
 /// A set of actions as a mask, bit = code. begin() and end() give the actions in the order of their codes.
-class ActionSet : public detail::BitSet<ActionSet, Action, std::uint64_t, (std::uint64_t{1} << BALAYI_ACTIONS) - 1> {
+class ActionSet : public detail::Set<ActionSet, Action, BALAYI_ACTIONS, std::uint64_t> {
 public:
-    using BitSet::BitSet;
+    using Set::Set;
     constexpr ActionSet() noexcept = default;
+    /// Playing one of these cards.
+    constexpr ActionSet(CardSet cards) noexcept : Set(cards.bits()) {}
+    /// Declaring one of these.
+    constexpr ActionSet(DenominationSet set) noexcept : Set(std::uint64_t{set.bits()} << BALAYI_ACTION_DECLARE) {}
 
     /// No action.
     static const ActionSet EMPTY;
-
-    /// Playing one of these cards.
-    constexpr ActionSet(CardSet cards) noexcept : BitSet(from_bits_truncate(cards.bits())) {}
-    /// Declaring one of these.
-    constexpr ActionSet(Denominations set) noexcept
-        : BitSet(from_bits_truncate(std::uint64_t{set.bits()} << BALAYI_ACTION_DECLARE)) {}
+    /// All 57 actions.
+    static const ActionSet ALL;
 
     /// The cards among the actions.
-    constexpr CardSet cards() const noexcept { return CardSet::from_bits_truncate(bits()); }
+    constexpr CardSet cards() const noexcept { return *CardSet::from_bits(bits() & KING_ALL_CARDS); }
 
 private:
     friend struct detail::access;
-    constexpr explicit ActionSet(std::uint64_t bits) noexcept : BitSet(from_bits_truncate(bits)) {}
 };
 
 inline constexpr ActionSet ActionSet::EMPTY{};
+inline constexpr ActionSet ActionSet::ALL = ~ActionSet();
 
 /// The texts of the actions, separated by spaces.
-inline std::string to_string(ActionSet set) {
-    std::string text;
-    for (Action action : set) {
-        text += (text.empty() ? "" : " ") + to_string(action);
-    }
-    return text;
-}
+inline std::string to_string(ActionSet set) { return detail::listed(set); }
 /// Writes the texts of the actions.
 inline std::ostream& operator<<(std::ostream& out, ActionSet set) { return out << to_string(set); }
 
@@ -235,22 +209,14 @@ static_assert(std::is_trivially_copyable<Action>::value && std::is_trivially_cop
 
 }  // namespace balayi
 
-namespace detail {
-template <>
-struct reader<balayi::Denominations> : text_reader<balayi::Denominations, std::uint8_t, balayi_denominations_parse> {};
-template <>
-struct reader<balayi::Action> : text_reader<balayi::Action, std::uint8_t, balayi_action_parse> {};
-}  // namespace detail
 }  // namespace KING_HPP_MODE
 }  // namespace king
 
 template <>
-struct std::hash<king::balayi::Action> {
-    std::size_t operator()(king::balayi::Action action) const noexcept { return action.code(); }
-};
+struct std::hash<king::balayi::Action> : king::detail::Hash<king::balayi::Action> {};
 template <>
-struct std::hash<king::balayi::ActionSet> : king::detail::HashBits<king::balayi::ActionSet> {};
+struct std::hash<king::balayi::ActionSet> : king::detail::Hash<king::balayi::ActionSet> {};
 template <>
-struct std::hash<king::balayi::Denominations> : king::detail::HashBits<king::balayi::Denominations> {};
+struct std::hash<king::balayi::DenominationSet> : king::detail::Hash<king::balayi::DenominationSet> {};
 
 #endif

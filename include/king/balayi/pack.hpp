@@ -11,6 +11,21 @@ namespace king {
 inline namespace KING_HPP_MODE {
 namespace balayi {
 
+class Pack;
+
+}  // namespace balayi
+
+namespace detail {
+template <>
+struct traits<balayi::Pack> {
+    using Array = std::array<std::uint8_t, Card::COUNT>;
+    static constexpr auto text = balayi_pack_text;
+    static constexpr auto parse = balayi_pack_parse;
+};
+}  // namespace detail
+
+namespace balayi {
+
 /// The 52 cards in the order in which they are dealt (B2). Its text is the cards, separated by spaces.
 ///
 /// ```
@@ -19,7 +34,7 @@ namespace balayi {
 /// assert(to_string(pack).rfind("HT C8 D4 D7 S4 DJ SJ CT ", 0) == 0);
 /// assert(king::parse<Pack>(to_string(pack)) == pack);
 /// ```
-class Pack {
+class Pack : detail::Ordered<Pack> {
 public:
     using Cards = std::array<Card, Card::COUNT>;
 
@@ -29,10 +44,8 @@ public:
         const std::int32_t status = balayi_pack_text(detail::numbers_of(cards.data()), text, sizeof text, nullptr);
         return status == KING_OK ? result<Pack>(Pack(cards, 0)) : Error(static_cast<Status>(status));
     }
-#if defined(__cpp_exceptions)
-    /// The same; throws an Exception.
+    /// The same; throws or aborts on an error.
     explicit Pack(const Cards& cards) : Pack(try_new(cards).value()) {}
-#endif
     /// The pack of a seed, the same in every language for ever.
     static Pack from_seed(std::uint64_t seed) { return Pack(king::pack(seed), 0); }
 
@@ -40,27 +53,23 @@ public:
     const Cards& cards() const noexcept { return cards_; }
 
     friend bool operator==(const Pack& a, const Pack& b) noexcept { return a.cards_ == b.cards_; }
-    friend bool operator!=(const Pack& a, const Pack& b) noexcept { return a.cards_ != b.cards_; }
     /// An order for containers that means nothing else.
     friend bool operator<(const Pack& a, const Pack& b) noexcept { return a.cards_ < b.cards_; }
 
 private:
     friend struct detail::access;
-    friend class Round;
-    using Raw = std::array<std::uint8_t, Card::COUNT>;
 
     Pack(const Cards& cards, int) noexcept : cards_(cards) {}
-    explicit Pack(const Raw& numbers) noexcept : cards_(detail::cards_of(numbers)) {}
+    explicit Pack(const detail::traits<Pack>::Array& numbers) noexcept : cards_(detail::cards_of(numbers)) {}
+    const std::uint8_t* argument() const noexcept { return detail::numbers_of(cards_.data()); }
+    std::size_t hash() const noexcept {
+        std::uint64_t words[7] = {};
+        std::memcpy(words, cards_.data(), Card::COUNT);
+        return detail::hash_words(words, 7);
+    }
 
     Cards cards_;
 };
-
-/// The cards of a pack.
-inline std::string to_string(const Pack& pack) {
-    return detail::text_of(balayi_pack_text, detail::numbers_of(pack.cards().data()));
-}
-/// Writes the cards of a pack.
-inline std::ostream& operator<<(std::ostream& out, const Pack& pack) { return out << to_string(pack); }
 
 /// Where a card of the pack goes in the deal (B2).
 ///
@@ -86,17 +95,14 @@ struct Place {
         if (slot >= Card::COUNT) {
             return std::nullopt;
         }
-        detail::must(
-            balayi_place_of(static_cast<std::uint8_t>(slot), detail::number_of(dealer), &kind, &owner, &number));
+        detail::must(detail::call(balayi_place_of, slot, dealer, &kind, &owner, &number));
         return Place{static_cast<Kind>(kind), static_cast<Player>(owner), number};
     }
     /// The place in the pack of the card that goes there when that player deals; none when there is no such pile or hand
     /// card.
     std::optional<std::size_t> slot(Player dealer) const {
-        std::uint8_t slot = 0;
-        const std::int32_t status = balayi_place_slot(static_cast<std::uint8_t>(kind), detail::number_of(owner), number,
-                                                      detail::number_of(dealer), &slot);
-        return status == KING_OK ? std::optional<std::size_t>(slot) : std::nullopt;
+        const auto slot = detail::attempt<std::size_t>(balayi_place_slot, kind, owner, number, dealer);
+        return slot ? std::optional<std::size_t>(*slot) : std::nullopt;
     }
 
     friend constexpr bool operator==(const Place& a, const Place& b) noexcept {
@@ -105,77 +111,18 @@ struct Place {
     friend constexpr bool operator!=(const Place& a, const Place& b) noexcept { return !(a == b); }
 };
 
-/// The pure functions of play, for engines that keep their own state. `playable` are the cards that a player may choose
-/// from; `led` is the card led, none for the player who leads (B5.1 to B5.3).
-namespace duty {
-
-/// The cards that may be played out of the playable ones.
-///
-/// ```
-/// using namespace king;
-/// CardSet playable = parse<CardSet>("A2.K.9.QT4");
-/// assert(to_string(balayi::duty::legal_cards(playable, parse<Card>("C9"), Suit::Clubs)) == "...QT");
-/// ```
-inline CardSet legal_cards(CardSet playable, std::optional<Card> led, std::optional<Suit> trump) {
-    std::uint64_t bits = 0;
-    detail::must(
-        balayi_duty_legal_cards(playable.bits(), detail::number_of(led), detail::number_of(trump), &bits));
-    return CardSet::from_bits_truncate(bits);
-}
-/// Why a playable card may not be played; none when it may. Error: Status::Range when it is not playable.
-inline result<std::optional<Illegal>> try_why_not(CardSet playable, Card card, std::optional<Card> led,
-                                                  std::optional<Suit> trump) {
-    return detail::try_why_not(balayi_duty_why_not, balayi_duty_why_not_clause, playable.bits(), card.index(),
-                           detail::number_of(led), detail::number_of(trump));
-}
-/// The sentence to tell the player of it, without the clause; empty when the card may be played, or is not playable.
-inline std::string why_not_message(CardSet playable, Card card, std::optional<Card> led, std::optional<Suit> trump,
-                                   Lang lang) {
-    return detail::text_of(balayi_duty_why_not_message, playable.bits(), card.index(), detail::number_of(led),
-                           detail::number_of(trump), static_cast<std::uint8_t>(lang));
-}
-/// What a card that was played proves its player not to have been able to play.
-inline CardSet excluded(Card card, std::optional<Card> led, std::optional<Suit> trump) {
-    std::uint64_t bits = 0;
-    detail::must(balayi_duty_excluded(card.index(), detail::number_of(led), detail::number_of(trump), &bits));
-    return CardSet::from_bits_truncate(bits);
-}
 /// Who leads to the first trick: the player with the lowest diamond among the open cards, given for each player; the
 /// declarer when there is none (B3.1).
 inline Player starter(const std::array<CardSet, 2>& open, Player declarer) {
     const std::uint64_t bits[2] = {open[0].bits(), open[1].bits()};
-    std::uint8_t player = 0;
-    detail::must(balayi_duty_starter(bits, detail::number_of(declarer), &player));
-    return static_cast<Player>(player);
+    return detail::ask<Player>(balayi_duty_starter, &bits[0], declarer);
 }
 
-}  // namespace duty
-
 }  // namespace balayi
-
-namespace detail {
-template <>
-struct reader<balayi::Pack> {
-    static constexpr std::uint8_t KIND = 0;
-    static result<balayi::Pack> read(std::string_view text) {
-        using Raw = std::array<std::uint8_t, Card::COUNT>;
-        return detail::read<balayi::Pack, Raw>(
-            text.data(), text.size(), [](const char* data, std::uint32_t length, Raw* pack, std::uint32_t* at) {
-                return balayi_pack_parse(data, length, pack->data(), at);
-            });
-    }
-};
-}  // namespace detail
 }  // namespace KING_HPP_MODE
 }  // namespace king
 
 template <>
-struct std::hash<king::balayi::Pack> {
-    std::size_t operator()(const king::balayi::Pack& pack) const noexcept {
-        std::uint64_t words[7] = {};
-        std::memcpy(words, pack.cards().data(), king::Card::COUNT);
-        return king::detail::hash_words(words, 7);
-    }
-};
+struct std::hash<king::balayi::Pack> : king::detail::Hash<king::balayi::Pack> {};
 
 #endif
