@@ -22,6 +22,7 @@ macro_rules! action_set {
             type Target = Action;
             type Output = pyo3::Bound<'py, Action>;
             type Error = pyo3::PyErr;
+            $crate::hints::hint!(OUTPUT_TYPE = <Action as pyo3::PyTypeInfo>::TYPE_HINT);
 
             fn into_pyobject(self, py: pyo3::Python<'py>) -> pyo3::PyResult<Self::Output> {
                 Ok(object(py, self.0)?.bind(py).clone())
@@ -37,6 +38,8 @@ macro_rules! action_set {
 
         impl $crate::sets::SetClass for $Set {
             const NAME: &'static str = stringify!($Set);
+            $crate::hints::hint!(READS = name!(concat!($module, ".typing"), "ActionsLike"));
+            type Item = ActionOut;
 
             fn bits(self) -> u128 {
                 self.0.bits().into()
@@ -54,9 +57,8 @@ macro_rules! action_set {
                 Err(pyo3::exceptions::PyTypeError::new_err("a set of actions has no text: give an iterable of actions"))
             }
 
-            fn item(py: pyo3::Python<'_>, bit: u32) -> pyo3::PyResult<pyo3::Bound<'_, pyo3::PyAny>> {
-                let action = rules::Action::from_code(bit as u8).expect("a bit of a set of actions");
-                Ok(object(py, action)?.bind(py).clone().into_any())
+            fn item(bit: u32) -> ActionOut {
+                ActionOut(rules::Action::from_code(bit as u8).expect("a bit of a set of actions"))
             }
 
             fn read_item(ob: pyo3::Borrowed<'_, '_, pyo3::PyAny>) -> pyo3::PyResult<u32> {

@@ -4,7 +4,7 @@ use king_rules as rules;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyString, PyTuple};
+use pyo3::types::PyString;
 
 use crate::card_set::CardSet;
 use crate::errors;
@@ -12,6 +12,7 @@ use crate::lang::Lang;
 use crate::members::{Of, number, shown};
 use crate::numbers::items;
 use crate::text;
+use crate::tuples::Tuple;
 use crate::values::text_value;
 
 /// One of the 52 cards. Its number is 13 × suit + rank: ♣2 is 0 and ♠A is 51; cards compare by it.
@@ -43,6 +44,7 @@ impl<'py> IntoPyObject<'py> for CardOut {
     type Target = Card;
     type Output = Bound<'py, Card>;
     type Error = PyErr;
+    crate::hints::hint!(OUTPUT_TYPE = <Card as pyo3::PyTypeInfo>::TYPE_HINT);
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         Ok(object(py, self.0)?.bind(py).clone())
@@ -51,6 +53,7 @@ impl<'py> IntoPyObject<'py> for CardOut {
 
 impl FromPyObject<'_, '_> for Card {
     type Error = PyErr;
+    crate::hints::hint!(reads "king_rules.typing", "CardLike");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         if let Ok(card) = ob.cast::<Self>() {
@@ -83,8 +86,8 @@ impl Card {
 
     /// Every card, in the order of the numbers.
     #[staticmethod]
-    fn all(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
-        PyTuple::new(py, rules::Card::all().map(CardOut))
+    fn all() -> Tuple<CardOut> {
+        rules::Card::all().map(CardOut).collect()
     }
 
     /// K♥, the card called *Rıfkı* (K1.3).
@@ -152,6 +155,7 @@ pub(crate) struct Cards(pub(crate) Vec<rules::Card>);
 
 impl FromPyObject<'_, '_> for Cards {
     type Error = PyErr;
+    crate::hints::hint!(INPUT_TYPE = of!(name!("collections.abc", "Iterable"), name!("king_rules.typing", "CardLike")));
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         let most = usize::from(u8::MAX);

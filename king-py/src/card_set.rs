@@ -3,7 +3,7 @@
 use king_rules as rules;
 use pyo3::prelude::*;
 
-use crate::card::{self, Card, CardOut};
+use crate::card::{Card, CardOut};
 use crate::errors;
 use crate::sets::{SetClass, set_methods};
 use crate::values::text_value;
@@ -25,6 +25,8 @@ pub(crate) struct CardSet(pub(crate) rules::CardSet);
 
 impl SetClass for CardSet {
     const NAME: &'static str = "CardSet";
+    crate::hints::hint!(READS = name!("king_rules.typing", "CardsLike"));
+    type Item = CardOut;
 
     fn bits(self) -> u128 {
         self.0.bits().into()
@@ -42,9 +44,8 @@ impl SetClass for CardSet {
         text.parse().map(Self).map_err(errors::parse)
     }
 
-    fn item(py: Python<'_>, bit: u32) -> PyResult<Bound<'_, PyAny>> {
-        let card = rules::Card::from_index(bit as usize).expect("a bit of a set of cards");
-        Ok(card::object(py, card)?.bind(py).clone().into_any())
+    fn item(bit: u32) -> CardOut {
+        CardOut(rules::Card::from_index(bit as usize).expect("a bit of a set of cards"))
     }
 
     fn read_item(ob: Borrowed<'_, '_, PyAny>) -> PyResult<u32> {

@@ -15,6 +15,7 @@ impl Lang {
 
 impl FromPyObject<'_, '_> for Lang {
     type Error = PyErr;
+    crate::hints::hint!(reads "king_rules.typing", "Lang");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         match ob.extract::<Text<'_>>()?.as_ref() {

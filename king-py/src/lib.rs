@@ -13,6 +13,7 @@ mod card;
 mod card_set;
 mod errors;
 mod files;
+mod hints;
 mod king;
 mod lang;
 mod law;
@@ -25,6 +26,7 @@ mod reason;
 mod sets;
 mod shuffle;
 mod text;
+mod tuples;
 mod values;
 
 use pyo3::prelude::*;

@@ -2,7 +2,7 @@
 
 /// Writes the class of a set of the crate, whose items are members of a Python enum.
 macro_rules! member_set {
-    ($(#[$meta:meta])* $Set:ident($Inner:ty) of $Item:ty, $module:literal, $name:literal, $all:literal) => {
+    ($(#[$meta:meta])* $Set:ident($Inner:ty) of $Item:ty, $module:literal, $name:literal, $likes:literal, $all:literal) => {
         $(#[$meta])*
         #[pyo3::pyclass(frozen, module = $module)]
         #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -10,6 +10,8 @@ macro_rules! member_set {
 
         impl $crate::sets::SetClass for $Set {
             const NAME: &'static str = stringify!($Set);
+            $crate::hints::hint!(READS = name!(concat!($module, ".typing"), $likes));
+            type Item = $crate::members::Of<$Item>;
 
             fn bits(self) -> u128 {
                 self.0.bits().into()
@@ -27,9 +29,9 @@ macro_rules! member_set {
                 text.parse().map(Self).map_err($crate::errors::parse)
             }
 
-            fn item(py: pyo3::Python<'_>, bit: u32) -> pyo3::PyResult<pyo3::Bound<'_, pyo3::PyAny>> {
+            fn item(bit: u32) -> Self::Item {
                 use $crate::members::Member;
-                <$Item>::from_number(bit as usize).expect("a bit of the set").member(py)
+                $crate::members::Of(<$Item>::from_number(bit as usize).expect("a bit of the set"))
             }
 
             fn read_item(ob: pyo3::Borrowed<'_, '_, pyo3::PyAny>) -> pyo3::PyResult<u32> {

@@ -12,6 +12,7 @@ use rules::{ParseError, balayi, king};
 
 use crate::card_set::CardSet;
 use crate::errors;
+use crate::hints::hint;
 use crate::lang::Lang;
 use crate::text::{self, Text};
 
@@ -26,6 +27,8 @@ pub(crate) trait Member: Copy + FromStr<Err = ParseError> + 'static {
     const MODULE: &'static str;
     const NAME: &'static str;
     const COUNT: usize;
+    hint!(READS);
+    hint!(GIVES);
 
     fn number(self) -> usize;
     fn from_number(number: usize) -> Option<Self>;
@@ -98,6 +101,7 @@ pub(crate) struct Of<T>(pub(crate) T);
 
 impl<T: Member> FromPyObject<'_, '_> for Of<T> {
     type Error = PyErr;
+    hint!(INPUT_TYPE = T::READS);
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         T::read(ob).map(Self)
@@ -108,6 +112,7 @@ impl<'py, T: Member> IntoPyObject<'py> for Of<T> {
     type Target = PyAny;
     type Output = Bound<'py, PyAny>;
     type Error = PyErr;
+    hint!(OUTPUT_TYPE = T::GIVES);
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         self.0.member(py)
@@ -129,6 +134,8 @@ macro_rules! members {
             const MODULE: &'static str = $module;
             const NAME: &'static str = $name;
             const COUNT: usize = Self::ALL.len();
+            hint!(READS = name!(concat!($module, ".typing"), concat!($name, "Like")));
+            hint!(GIVES = name!($module, $name));
 
             fn number(self) -> usize {
                 self.index()

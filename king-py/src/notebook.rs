@@ -10,8 +10,8 @@ macro_rules! pictures {
         #[pymethods]
         impl $Class {
             /// What a notebook shows: `to_html` of the value.
-            fn _repr_html_<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-                slf.py().import("king_rules._html")?.call_method1("to_html", (slf,))
+            fn _repr_html_<'py>(slf: &Bound<'py, Self>) -> PyResult<String> {
+                slf.py().import("king_rules._html")?.call_method1("to_html", (slf,))?.extract()
             }
         }
     )+ };

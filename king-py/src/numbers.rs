@@ -16,6 +16,7 @@ where
     T: for<'a> FromPyObject<'a, 'py>,
 {
     type Error = PyErr;
+    crate::hints::hint!(reads "typing", "SupportsIndex");
 
     fn extract(ob: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         fitting(ob)?.map(Self).ok_or_else(|| out_of_range(ob))
@@ -30,12 +31,25 @@ where
     number(ob).ok_or_else(|| PyTypeError::new_err(format!("{} is no integer", shown(ob))))
 }
 
+/// A number that counts something from 0: `None` for one that is too big, or negative.
+pub(crate) struct Index(pub(crate) Option<usize>);
+
+impl FromPyObject<'_, '_> for Index {
+    type Error = PyErr;
+    crate::hints::hint!(reads "typing", "SupportsIndex");
+
+    fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        fitting(ob).map(Self)
+    }
+}
+
 /// A seed, or another number from 0 to 2⁶⁴ − 1.
 #[derive(Clone, Copy)]
 pub(crate) struct Seed(pub(crate) u64);
 
 impl FromPyObject<'_, '_> for Seed {
     type Error = PyErr;
+    crate::hints::hint!(reads "typing", "SupportsIndex");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         ob.extract::<Number<u64>>().map(|seed| Self(seed.0))
@@ -51,6 +65,7 @@ where
     T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
 {
     type Error = PyErr;
+    crate::hints::hint!(INPUT_TYPE = of!(name!("collections.abc", "Iterable"), T::INPUT_TYPE));
 
     fn extract(ob: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         // One more than is wanted tells enough: there may be no end to them.
@@ -85,10 +100,20 @@ fn out_of_range(ob: Borrowed<'_, '_, PyAny>) -> PyErr {
     PyValueError::new_err(format!("{} is out of range", shown(ob)))
 }
 
-/// A mask as a Python `int`. Most fit a machine word, which goes faster.
-pub(crate) fn mask(py: Python<'_>, bits: u128) -> PyResult<Bound<'_, PyInt>> {
-    match u64::try_from(bits) {
-        Ok(word) => Ok(word.into_pyobject(py)?),
-        Err(_) => Ok(bits.into_pyobject(py)?),
+/// A mask on the way to Python.
+pub(crate) struct Mask(pub(crate) u128);
+
+impl<'py> IntoPyObject<'py> for Mask {
+    type Target = PyInt;
+    type Output = Bound<'py, PyInt>;
+    type Error = PyErr;
+    crate::hints::hint!(gives "builtins", "int");
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
+        // Most fit a machine word, which goes faster.
+        match u64::try_from(self.0) {
+            Ok(word) => Ok(word.into_pyobject(py)?),
+            Err(_) => Ok(self.0.into_pyobject(py)?),
+        }
     }
 }

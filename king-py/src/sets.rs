@@ -3,8 +3,9 @@
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyFrozenSet, PyInt, PyIterator, PySet, PyString, PyTuple, PyType};
+use pyo3::types::{PyBool, PyFrozenSet, PyInt, PyIterator, PySet, PyString, PyType};
 
+use crate::hints::hint;
 use crate::members::{number, shown};
 use crate::text;
 
@@ -14,13 +15,16 @@ pub(crate) const LOOK: u32 = 1 << 12;
 /// A set class: how its mask and its items are read and made.
 pub(crate) trait SetClass: Copy {
     const NAME: &'static str;
+    hint!(READS);
+    /// An item on the way to Python.
+    type Item: for<'py> IntoPyObject<'py, Error = PyErr>;
 
     fn bits(self) -> u128;
     /// The set of a mask, `None` when a bit stands for no item.
     fn of_bits(bits: u128) -> Option<Self>;
     fn instance(ob: Borrowed<'_, '_, PyAny>) -> Option<Self>;
     fn parse(text: &str) -> PyResult<Self>;
-    fn item(py: Python<'_>, bit: u32) -> PyResult<Bound<'_, PyAny>>;
+    fn item(bit: u32) -> Self::Item;
     /// The bit of an item, or of what is read as one.
     fn read_item(ob: Borrowed<'_, '_, PyAny>) -> PyResult<u32>;
     /// Whether this is an item itself, and not a number or text that is read as one.
@@ -78,16 +82,12 @@ pub(crate) trait SetClass: Copy {
         }
     }
 
-    fn items(self, py: Python<'_>) -> PyResult<Vec<Bound<'_, PyAny>>> {
-        bits(self.bits()).map(|bit| Self::item(py, bit)).collect()
+    fn items<I: FromIterator<Self::Item>>(self) -> I {
+        bits(self.bits()).map(Self::item).collect()
     }
 
     fn frozen(self, py: Python<'_>) -> PyResult<Bound<'_, PyFrozenSet>> {
-        PyFrozenSet::new(py, self.items(py)?)
-    }
-
-    fn iterator(self, py: Python<'_>) -> PyResult<Bound<'_, PyIterator>> {
-        PyTuple::new(py, self.items(py)?)?.try_iter()
+        PyFrozenSet::new(py, self.items::<Vec<_>>())
     }
 
     fn has(self, ob: Borrowed<'_, '_, PyAny>) -> PyResult<bool> {
@@ -129,6 +129,7 @@ pub(crate) struct Operand<T>(pub(crate) T);
 
 impl<T: SetClass> FromPyObject<'_, '_> for Operand<T> {
     type Error = PyErr;
+    hint!(INPUT_TYPE = of!(name!("collections.abc", "Set"), name!("typing", "Any")));
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         T::operand(ob).map(Self)
@@ -140,6 +141,7 @@ macro_rules! set_methods {
     ($Set:ident) => {
         impl pyo3::FromPyObject<'_, '_> for $Set {
             type Error = pyo3::PyErr;
+            $crate::hints::hint!(INPUT_TYPE = <Self as $crate::sets::SetClass>::READS);
 
             fn extract(ob: pyo3::Borrowed<'_, '_, pyo3::PyAny>) -> pyo3::PyResult<Self> {
                 <Self as $crate::sets::SetClass>::read(ob)
@@ -156,11 +158,8 @@ macro_rules! set_methods {
                 $crate::sets::SetClass::has(*self, item.as_borrowed())
             }
 
-            fn __iter__<'py>(
-                &self,
-                py: pyo3::Python<'py>,
-            ) -> pyo3::PyResult<pyo3::Bound<'py, pyo3::types::PyIterator>> {
-                $crate::sets::SetClass::iterator(*self, py)
+            fn __iter__(&self) -> $crate::tuples::Items<<Self as $crate::sets::SetClass>::Item> {
+                $crate::sets::SetClass::items(*self)
             }
 
             fn __int__(&self) -> u128 {
@@ -176,7 +175,7 @@ macro_rules! set_methods {
                 &self,
                 other: &pyo3::Bound<'_, pyo3::PyAny>,
                 op: pyo3::basic::CompareOp,
-            ) -> pyo3::PyResult<pyo3::Py<pyo3::PyAny>> {
+            ) -> pyo3::PyResult<$crate::sets::Compared> {
                 $crate::sets::compare(*self, other.as_borrowed(), op)
             }
 
@@ -278,12 +277,29 @@ macro_rules! set_methods {
 }
 pub(crate) use set_methods;
 
+/// What a comparison comes to: `None` is Python's `NotImplemented`.
+pub(crate) struct Compared(Option<bool>);
+
+impl<'py> IntoPyObject<'py> for Compared {
+    type Target = PyAny;
+    type Output = Bound<'py, PyAny>;
+    type Error = PyErr;
+    hint!(gives "builtins", "bool");
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
+        match self.0 {
+            Some(holds) => Ok(PyBool::new(py, holds).to_owned().into_any()),
+            None => Ok(py.NotImplemented().into_bound(py)),
+        }
+    }
+}
+
 /// Comparisons by inclusion. With a set of another class, that is what `frozenset` says of the items.
 pub(crate) fn compare<T: SetClass>(
     set: T,
     other: Borrowed<'_, '_, PyAny>,
     op: pyo3::basic::CompareOp,
-) -> PyResult<Py<PyAny>> {
+) -> PyResult<Compared> {
     use pyo3::basic::CompareOp::{Eq, Ge, Gt, Le, Lt, Ne};
     let py = other.py();
     if let Some(other) = T::instance(other) {
@@ -296,10 +312,10 @@ pub(crate) fn compare<T: SetClass>(
             Ge => b & !a == 0,
             Gt => b & !a == 0 && a != b,
         };
-        return Ok(holds.into_pyobject(py)?.to_owned().into_any().unbind());
+        return Ok(Compared(Some(holds)));
     }
     if !is_set(other)? {
-        return Ok(py.NotImplemented());
+        return Ok(Compared(None));
     }
-    Ok(set.frozen(py)?.rich_compare(other, op)?.unbind())
+    set.frozen(py)?.rich_compare(other, op)?.is_truthy().map(|holds| Compared(Some(holds)))
 }

@@ -5,11 +5,11 @@ use std::sync::Mutex;
 use king_rules::shuffle;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::PyTuple;
 
 use crate::card::CardOut;
 use crate::members::shown;
 use crate::numbers::Seed;
+use crate::tuples::Tuple;
 use crate::values::Reduced;
 
 /// The SplitMix64 generator, state = seed. It goes on when it is used, as nothing else in this package does but the
@@ -85,6 +85,7 @@ pub(crate) enum Choices<'py> {
 
 impl<'py> FromPyObject<'_, 'py> for Choices<'py> {
     type Error = PyErr;
+    crate::hints::hint!(reads "king_rules.typing", "ChoicesLike");
 
     fn extract(ob: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         match ob.cast::<SplitMix64>() {
@@ -114,8 +115,8 @@ impl Choices<'_> {
 /// >>> shuffle.pack(7)[:3]
 /// (Card('HT'), Card('C8'), Card('D4'))
 #[pyfunction]
-pub(crate) fn pack(py: Python<'_>, seed: Seed) -> PyResult<Bound<'_, PyTuple>> {
-    PyTuple::new(py, shuffle::pack(seed.0).map(CardOut))
+pub(crate) fn pack(seed: Seed) -> Tuple<CardOut> {
+    shuffle::pack(seed.0).into_iter().map(CardOut).collect()
 }
 
 /// The seed of deal number k (from 0, annulled deals counted) of a party, a match or a simulation by seed.

@@ -13,6 +13,7 @@ pub(crate) struct Text<'a>(Cow<'a, str>);
 
 impl<'a> FromPyObject<'a, '_> for Text<'a> {
     type Error = PyErr;
+    crate::hints::hint!(reads "builtins", "str");
 
     fn extract(ob: Borrowed<'a, '_, PyAny>) -> PyResult<Self> {
         Ok(Self(of(ob)?))

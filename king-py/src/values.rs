@@ -8,9 +8,21 @@ use pyo3::types::PyType;
 use crate::members::shown;
 
 /// A value of exactly this class: nothing is read as one.
-pub(crate) fn instance<'a, 'py, T: PyTypeInfo>(ob: &'a Bound<'py, PyAny>, name: &str) -> PyResult<&'a Bound<'py, T>> {
-    // Both games have classes of the same name.
-    ob.cast().map_err(|_| PyTypeError::new_err(format!("{} is no {name}", shown(ob.as_borrowed()))))
+pub(crate) struct Exactly<'py, T>(pub(crate) Bound<'py, T>);
+
+impl<'py, T: PyTypeInfo> FromPyObject<'_, 'py> for Exactly<'py, T> {
+    type Error = PyErr;
+    crate::hints::hint!(INPUT_TYPE = T::TYPE_HINT);
+
+    fn extract(ob: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let wrong = || {
+            // Both games have classes of the same name.
+            let class = T::type_object(ob.py()).fully_qualified_name();
+            let class = class.map(|class| class.to_string()).unwrap_or_default();
+            PyTypeError::new_err(format!("{} is no {}", shown(ob), class.trim_start_matches("king_rules.")))
+        };
+        ob.cast().map(|ob| Self(ob.to_owned())).map_err(|_| wrong())
+    }
 }
 
 /// What `__reduce__` gives: the class, and what to make the value of again.

@@ -28,6 +28,7 @@ pub(crate) struct Action(pub(crate) rules::Action);
 
 impl FromPyObject<'_, '_> for Action {
     type Error = PyErr;
+    crate::hints::hint!(reads "king_rules.balayi.typing", "ActionLike");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         // The quickest first: a program that plays many rounds gives codes.

@@ -17,7 +17,8 @@ member_set! {
     ///
     /// >>> balayi.Denominations("C,D,NT") - {balayi.Denomination.CLUBS}
     /// balayi.Denominations('D,NT')
-    Denominations(rules::Denominations) of Denomination, "king_rules.balayi", "balayi.Denominations", "All five."
+    Denominations(rules::Denominations) of Denomination,
+        "king_rules.balayi", "balayi.Denominations", "DenominationsLike", "All five."
 }
 
 /// The trump suit of a declaration.

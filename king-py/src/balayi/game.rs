@@ -2,7 +2,7 @@
 
 use king_rules::balayi as rules;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyTuple};
+use pyo3::types::PyBytes;
 
 use super::denomination::Denominations;
 use super::pack::Pack;
@@ -12,7 +12,8 @@ use crate::errors;
 use crate::members::Of;
 use crate::numbers::Array;
 use crate::text::Text;
-use crate::values::{Reduced, copies, instance, record_value};
+use crate::tuples::Tuple;
+use crate::values::{Exactly, Reduced, copies, record_value};
 
 /// A match of ten rounds (B1.2): the results so far, from which the scores are worked out.
 ///
@@ -100,10 +101,9 @@ impl Match {
     /// The match after a round that has been played.
     ///
     /// Raises `MatchError` when it is not over, or cannot be the next one of this match.
-    fn record(&self, round: &Bound<'_, PyAny>) -> PyResult<Self> {
-        let round = instance::<Round>(round, "balayi.Round")?;
+    fn record(&self, round: Exactly<'_, Round>) -> PyResult<Self> {
         let mut game = self.0;
-        game.record(&round.get().0).map_err(errors::matches)?;
+        game.record(&round.0.get().0).map_err(errors::matches)?;
         Ok(Self(game))
     }
 
@@ -119,14 +119,14 @@ impl Match {
 
     /// The results so far, in order.
     #[getter]
-    fn results<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        PyTuple::new(py, self.0.results().map(RoundResult).collect::<Vec<_>>())
+    fn results(&self) -> Tuple<RoundResult> {
+        self.0.results().map(RoundResult).collect()
     }
 
     /// The running totals of players 0 and 1: 0 and 0, and then those after each round.
     #[getter]
-    fn running<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        PyTuple::new(py, self.0.running().map(<(i32, i32)>::from).collect::<Vec<_>>())
+    fn running(&self) -> Tuple<(i32, i32)> {
+        self.0.running().map(Into::into).collect()
     }
 
     /// The totals so far, which sum to 0.

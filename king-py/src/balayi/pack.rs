@@ -3,13 +3,14 @@
 use king_rules::balayi as rules;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyIterator, PyString, PyTuple};
+use pyo3::types::{PyBytes, PyString};
 
 use crate::card::{CardOut, Cards};
 use crate::errors;
 use crate::members::Of;
 use crate::numbers::{Number, Seed};
 use crate::text::{self, Text};
+use crate::tuples::{Items, Tuple};
 use crate::values::{Reduced, copies, text_value};
 
 /// The 52 cards in the order in which they are dealt (B2). It is made from any iterable of 52 different cards, or from
@@ -26,6 +27,7 @@ pub(crate) struct Pack(pub(crate) rules::Pack);
 
 impl FromPyObject<'_, '_> for Pack {
     type Error = PyErr;
+    crate::hints::hint!(reads "king_rules.balayi.typing", "PackLike");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         if let Ok(pack) = ob.cast::<Self>() {
@@ -65,20 +67,20 @@ impl Pack {
 
     /// The cards in the order in which they are dealt.
     #[getter]
-    fn cards<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        PyTuple::new(py, self.0.cards().map(CardOut))
+    fn cards(&self) -> Tuple<CardOut> {
+        self.0.cards().iter().copied().map(CardOut).collect()
     }
 
     fn __len__(&self) -> usize {
         self.0.cards().len()
     }
 
-    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
-        self.cards(py)?.try_iter()
+    fn __iter__(&self) -> Items<CardOut> {
+        self.0.cards().iter().copied().map(CardOut).collect()
     }
 
     fn __getitem__<'py>(&self, py: Python<'py>, place: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-        self.cards(py)?.as_any().get_item(place)
+        self.cards().into_pyobject(py)?.as_any().get_item(place)
     }
 }
 
@@ -99,6 +101,7 @@ pub(crate) struct Place(rules::Place);
 impl Place {
     /// Raises `ValueError` when there is no such place.
     #[new]
+    #[pyo3(signature = (kind: "Literal['closed', 'open', 'hand']", owner, number))]
     fn new(kind: Text<'_>, owner: Of<rules::Player>, number: Number<u8>) -> PyResult<Self> {
         let number = number.0;
         let place = match &*kind {

@@ -49,22 +49,20 @@ macro_rules! questions {
 
             /// Who did what, in order: pairs of player and action.
             #[getter]
-            fn actions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-                let actions = self.0.actions().map(|(player, action)| (Of(player), ActionOut(action)));
-                PyTuple::new(py, actions.collect::<Vec<_>>())
+            fn actions(&self) -> Tuple<(Of<rules::Player>, ActionOut)> {
+                self.0.actions().map(|(player, action)| (Of(player), ActionOut(action))).collect()
             }
 
             /// The cards that were played, in order: pairs of player and card.
             #[getter]
-            fn plays<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-                let plays = self.0.plays().map(|(player, card)| (Of(player), CardOut(card)));
-                PyTuple::new(py, plays.collect::<Vec<_>>())
+            fn plays(&self) -> Tuple<(Of<rules::Player>, CardOut)> {
+                self.0.plays().map(|(player, card)| (Of(player), CardOut(card))).collect()
             }
 
             /// The tricks in order, the running one included.
             #[getter]
-            fn tricks<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-                PyTuple::new(py, self.0.tricks().map(Trick).collect::<Vec<_>>())
+            fn tricks(&self) -> Tuple<Trick> {
+                self.0.tricks().map(Trick).collect()
             }
 
             /// The running trick: `None` when the next card is a lead.
@@ -98,8 +96,8 @@ macro_rules! questions {
             }
 
             /// A player's ten piles (B2.6).
-            fn piles<'py>(&self, py: Python<'py>, player: Of<rules::Player>) -> PyResult<Bound<'py, PyTuple>> {
-                PyTuple::new(py, self.0.piles(player.0).map(Pile))
+            fn piles(&self, player: Of<rules::Player>) -> Tuple<Pile> {
+                self.0.piles(player.0).into_iter().map(Pile).collect()
             }
 
             /// The cards that lie face up on a player's piles (B4.1).

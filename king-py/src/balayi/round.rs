@@ -3,7 +3,7 @@
 use king_rules::Suit;
 use king_rules::balayi as rules;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyTuple};
+use pyo3::types::PyBytes;
 
 use super::action::{Action, ActionOut, ActionSet};
 use super::denomination::Denominations;
@@ -21,6 +21,7 @@ use crate::perft::perft;
 use crate::reason::Reason;
 use crate::shuffle::Choices;
 use crate::text::Text;
+use crate::tuples::Tuple;
 use crate::values::record_value;
 
 /// One round of Balayı kingi: the pack, and everything that was declared and played.
@@ -152,14 +153,9 @@ impl Round {
     /// True
     /// >>> round.view(0).apply("S", revealed) == round.apply("S").view(0)
     /// True
-    fn revealed<'py>(
-        &self,
-        py: Python<'py>,
-        viewer: Option<Of<rules::Player>>,
-        action: Action,
-    ) -> PyResult<Bound<'py, PyTuple>> {
+    fn revealed(&self, viewer: Option<Of<rules::Player>>, action: Action) -> Tuple<CardOut> {
         let revealed = self.0.revealed(viewer.map(|player| player.0), action.0);
-        PyTuple::new(py, revealed.iter().copied().map(CardOut).collect::<Vec<_>>())
+        revealed.iter().copied().map(CardOut).collect()
     }
 
     /// A random action of the player on turn, all legal ones being equally likely. `None` when the round is over.

@@ -3,7 +3,7 @@
 use king_rules::Suit;
 use king_rules::balayi as rules;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyTuple};
+use pyo3::types::PyBytes;
 
 use super::action::{Action, ActionOut};
 use super::denomination::Denominations;
@@ -14,6 +14,7 @@ use crate::card_set::CardSet;
 use crate::errors;
 use crate::members::Of;
 use crate::text::Text;
+use crate::tuples::Tuple;
 use crate::values::record_value;
 
 /// A round as everybody at the table sees it: the record without the cards that not both players see (B7.1). After the

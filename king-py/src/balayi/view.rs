@@ -3,7 +3,7 @@
 use king_rules::Suit;
 use king_rules::balayi as rules;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyTuple};
+use pyo3::types::PyBytes;
 
 use super::action::{Action, ActionOut, ActionSet};
 use super::denomination::Denominations;
@@ -18,6 +18,7 @@ use crate::errors;
 use crate::members::Of;
 use crate::reason::Reason;
 use crate::text::Text;
+use crate::tuples::Tuple;
 use crate::values::copies;
 
 /// A round as one player sees it (B7.1): what a client holds and a bot is given. It comes from `Round.view` or

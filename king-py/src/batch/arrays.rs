@@ -10,6 +10,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PySequence};
 
+use crate::hints::hint;
 use crate::members::{number, shown};
 use crate::numbers::Number;
 
@@ -19,6 +20,7 @@ pub(crate) struct Count(pub(crate) usize);
 
 impl FromPyObject<'_, '_> for Count {
     type Error = PyErr;
+    hint!(reads "typing", "SupportsIndex");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         ob.extract::<Number<usize>>().map(|count| Self(count.0))
@@ -52,42 +54,107 @@ pub(super) fn flat<R, T, const W: usize>(rows: &[R], items: impl Fn(&R) -> [T; W
     Ok(all)
 }
 
+/// A number that an array holds.
+pub(crate) trait Item: Element {
+    hint!(TYPE);
+}
+
+macro_rules! items {
+    ($($T:ty: $name:literal),+) => { $(
+        impl Item for $T {
+            hint!(TYPE = name!("numpy", $name));
+        }
+    )+ };
+}
+
+items! { bool: "bool_", i8: "int8", i16: "int16", i32: "int32", u8: "uint8", u16: "uint16", u64: "uint64" }
+
+/// One item a row, on the way to Python.
+pub(crate) struct Column<T>(pub(crate) Vec<T>);
+
+impl<'py, T: Item> IntoPyObject<'py> for Column<T> {
+    type Target = PyArray1<T>;
+    type Output = Bound<'py, PyArray1<T>>;
+    type Error = PyErr;
+    hint!(OUTPUT_TYPE = of!(name!("numpy.typing", "NDArray"), T::TYPE));
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
+        Ok(PyArray1::from_vec(py, self.0))
+    }
+}
+
+/// Rows of items that stand one after the other, on the way to Python.
+pub(crate) struct Matrix<T> {
+    pub(crate) items: Vec<T>,
+    pub(crate) width: usize,
+}
+
+impl<'py, T: Item> IntoPyObject<'py> for Matrix<T> {
+    type Target = PyArray2<T>;
+    type Output = Bound<'py, PyArray2<T>>;
+    type Error = PyErr;
+    hint!(OUTPUT_TYPE = of!(name!("numpy.typing", "NDArray"), T::TYPE));
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
+        let shape = (self.items.len() / self.width, self.width);
+        let array = Array2::from_shape_vec(shape, self.items);
+        array
+            .map(|array| PyArray2::from_owned_array(py, array))
+            .map_err(|error| PyValueError::new_err(error.to_string()))
+    }
+}
+
 /// An array with `W` items a row.
-pub(super) fn matrix<'py, R: Sync, T: Element + Send, const W: usize>(
-    py: Python<'py>,
+pub(super) fn matrix<R: Sync, T: Send, const W: usize>(
+    py: Python<'_>,
     rows: &[R],
     items: impl Fn(&R) -> [T; W] + Send,
-) -> PyResult<Bound<'py, PyArray2<T>>> {
-    let all = py.detach(|| flat(rows, items));
-    shaped(py, all.map_err(|_| too_many(rows.len()))?, W)
+) -> PyResult<Matrix<T>> {
+    let items = py.detach(|| flat(rows, items));
+    Ok(Matrix { items: items.map_err(|_| too_many(rows.len()))?, width: W })
 }
 
-/// Puts a column with one item a row into a table of columns.
-pub(super) fn put<R, T: Element>(
-    columns: &Bound<'_, PyDict>,
-    name: &str,
-    rows: &[R],
-    item: impl Fn(&R) -> T,
-) -> PyResult<()> {
-    let items = flat(rows, |row| [item(row)]).map_err(|_| too_many(rows.len()))?;
-    columns.set_item(name, PyArray1::from_vec(columns.py(), items))
+/// A table of columns with names.
+pub(crate) struct Columns<'py>(Bound<'py, PyDict>);
+
+impl<'py> IntoPyObject<'py> for Columns<'py> {
+    type Target = PyDict;
+    type Output = Bound<'py, PyDict>;
+    type Error = PyErr;
+    hint!(
+        OUTPUT_TYPE = of!(
+            name!("builtins", "dict"),
+            name!("builtins", "str"),
+            of!(name!("numpy.typing", "NDArray"), name!("typing", "Any"))
+        )
+    );
+
+    fn into_pyobject(self, _: Python<'py>) -> PyResult<Self::Output> {
+        Ok(self.0)
+    }
 }
 
-/// An array of texts.
-pub(super) fn texts<'py>(py: Python<'py>, texts: impl Iterator<Item = String>) -> PyResult<Bound<'py, PyAny>> {
-    py.import("numpy")?.call_method1("array", (texts.collect::<Vec<_>>(), "U"))
+impl<'py> Columns<'py> {
+    pub(super) fn new(py: Python<'py>) -> Self {
+        Self(PyDict::new(py))
+    }
+
+    /// Puts a column with one item a row.
+    pub(super) fn put<R, T: Element>(&self, name: &str, rows: &[R], item: impl Fn(&R) -> T) -> PyResult<()> {
+        let items = flat(rows, |row| [item(row)]).map_err(|_| too_many(rows.len()))?;
+        self.0.set_item(name, PyArray1::from_vec(self.0.py(), items))
+    }
+
+    /// Puts a column of texts.
+    pub(super) fn put_texts(&self, name: &str, texts: impl Iterator<Item = String>) -> PyResult<()> {
+        let numpy = self.0.py().import("numpy")?;
+        self.0.set_item(name, numpy.call_method1("array", (texts.collect::<Vec<_>>(), "U"))?)
+    }
 }
 
 /// What is raised when the memory does not suffice.
 pub(super) fn too_many(n: usize) -> PyErr {
     PyMemoryError::new_err(format!("{n} rows do not fit the memory"))
-}
-
-/// Rows of items that stand one after the other.
-pub(super) fn shaped<T: Element>(py: Python<'_>, items: Vec<T>, width: usize) -> PyResult<Bound<'_, PyArray2<T>>> {
-    let shape = (items.len() / width, width);
-    let array = Array2::from_shape_vec(shape, items).map_err(|error| PyValueError::new_err(error.to_string()))?;
-    Ok(PyArray2::from_owned_array(py, array))
 }
 
 /// Integers out of an array, or out of whatever can be made one.

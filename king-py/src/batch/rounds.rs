@@ -3,12 +3,11 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use numpy::{Element, PyArray1, PyArray2};
 use pyo3::exceptions::{PyIndexError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PySlice;
 
-use super::arrays::{flat, read_each, shaped, too_many};
+use super::arrays::{Column, Matrix, flat, read_each, too_many};
 use super::observing::{self, Parts};
 use super::run::{FEWEST, at_once};
 use crate::errors;
@@ -96,34 +95,30 @@ impl<R: Copy + Send + Sync> Rounds<R> {
     }
 
     /// An array with one item a round.
-    pub(super) fn vector<'py, T: Element + Send>(
-        &self,
-        py: Python<'py>,
-        item: impl Fn(&R) -> T + Sync,
-    ) -> PyResult<Bound<'py, PyArray1<T>>> {
+    pub(super) fn vector<T: Send>(&self, py: Python<'_>, item: impl Fn(&R) -> T + Sync) -> PyResult<Column<T>> {
         let items = self.read(py, |rounds| flat(rounds, |round| [item(round)]));
-        Ok(PyArray1::from_vec(py, items.map_err(|_| too_many(self.len))?))
+        Ok(Column(items.map_err(|_| too_many(self.len))?))
     }
 
     /// An array with `W` items a round.
-    pub(super) fn matrix<'py, T: Element + Send, const W: usize>(
+    pub(super) fn matrix<T: Send, const W: usize>(
         &self,
-        py: Python<'py>,
+        py: Python<'_>,
         items: impl Fn(&R) -> [T; W] + Send,
-    ) -> PyResult<Bound<'py, PyArray2<T>>> {
+    ) -> PyResult<Matrix<T>> {
         let items = self.read(py, |rounds| flat(rounds, items));
-        shaped(py, items.map_err(|_| too_many(self.len))?, W)
+        Ok(Matrix { items: items.map_err(|_| too_many(self.len))?, width: W })
     }
 
     /// An observation of each round, all zeros where nothing is observed.
-    pub(super) fn observations<'py>(
+    pub(super) fn observations(
         &self,
-        py: Python<'py>,
+        py: Python<'_>,
         width: usize,
         observe: impl Fn(&R, &mut Parts<'_>) + Send,
-    ) -> PyResult<Bound<'py, PyArray2<i8>>> {
+    ) -> PyResult<Matrix<i8>> {
         let all = self.read(py, |rounds| observing::observations(rounds, width, observe));
-        shaped(py, all.map_err(|_| too_many(self.len))?, width)
+        Ok(Matrix { items: all.map_err(|_| too_many(self.len))?, width })
     }
 
     /// Carries out one action in each round, or none where the code is negative. When one is illegal, nothing is done.

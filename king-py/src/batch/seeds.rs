@@ -3,10 +3,9 @@
 use std::convert::Infallible;
 
 use king_rules::{Card, balayi, king, shuffle};
-use numpy::{PyArray1, PyArray2};
 use pyo3::prelude::*;
 
-use super::arrays::{self, Count, shaped};
+use super::arrays::{self, Column, Count, Matrix};
 use super::run::{Work, column, numbers};
 use crate::numbers::Seed;
 
@@ -27,30 +26,32 @@ fn each<R: Send>(
 /// True
 #[pyfunction]
 #[pyo3(signature = (n, *, seed, start=Seed(0)), text_signature = "(n, *, seed, start=0)")]
-pub(crate) fn deal_seeds(py: Python<'_>, n: Count, seed: Seed, start: Seed) -> PyResult<Bound<'_, PyArray1<u64>>> {
+pub(crate) fn deal_seeds(py: Python<'_>, n: Count, seed: Seed, start: Seed) -> PyResult<Column<u64>> {
     arrays::need_numpy(py)?;
     let number = numbers(start.0, n.0)?;
     let mut seeds = column(n.0)?;
     each(py, n.0, |row| shuffle::deal_seed(seed.0, number(row)), |seed| seeds.push(seed))?;
-    Ok(PyArray1::from_vec(py, seeds))
+    Ok(Column(seeds))
 }
 
 /// The four hands of the deal of each seed, as masks.
 #[pyfunction]
-pub(crate) fn deals<'py>(py: Python<'py>, seeds: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyArray2<u64>>> {
+#[pyo3(signature = (seeds: "ArrayLike"))]
+pub(crate) fn deals<'py>(py: Python<'py>, seeds: &Bound<'py, PyAny>) -> PyResult<Matrix<u64>> {
     let seeds = arrays::seeds(seeds)?;
     let mut hands = column(seeds.len().saturating_mul(4))?;
     let deal = |row: usize| king::Deal::from_seed(seeds[row]).hands().map(|hand| hand.bits());
     each(py, seeds.len(), deal, |deal| hands.extend(deal))?;
-    shaped(py, hands, 4)
+    Ok(Matrix { items: hands, width: 4 })
 }
 
 /// The pack of each seed, as the numbers of its cards.
 #[pyfunction]
-pub(crate) fn packs<'py>(py: Python<'py>, seeds: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyArray2<u8>>> {
+#[pyo3(signature = (seeds: "ArrayLike"))]
+pub(crate) fn packs<'py>(py: Python<'py>, seeds: &Bound<'py, PyAny>) -> PyResult<Matrix<u8>> {
     let seeds = arrays::seeds(seeds)?;
     let mut cards = column(seeds.len().saturating_mul(Card::COUNT))?;
     let pack = |row: usize| balayi::Pack::from_seed(seeds[row]).to_bytes();
     each(py, seeds.len(), pack, |pack| cards.extend(pack))?;
-    shaped(py, cards, Card::COUNT)
+    Ok(Matrix { items: cards, width: Card::COUNT })
 }

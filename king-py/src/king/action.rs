@@ -37,7 +37,7 @@ use crate::text;
 pub(crate) struct Action(pub(crate) rules::Action);
 
 /// The action that this is read as; `parse` reads its text.
-pub(crate) fn read(
+fn read(
     ob: Borrowed<'_, '_, PyAny>,
     parse: impl FnOnce(&str) -> Result<rules::Action, ParseError>,
 ) -> PyResult<rules::Action> {
@@ -71,8 +71,28 @@ fn of_code(ob: Borrowed<'_, '_, PyAny>, code: Option<u8>) -> PyResult<rules::Act
     action.ok_or_else(|| PyValueError::new_err(format!("{} is no action: codes go from 0 to 108", shown(ob))))
 }
 
+/// What is done at a table, where `masa` and `soyleyen_haric` have a meaning too.
+pub(crate) struct Done<'py>(Bound<'py, PyAny>);
+
+impl<'py> FromPyObject<'_, 'py> for Done<'py> {
+    type Error = PyErr;
+    crate::hints::hint!(reads "king_rules.king.typing", "ActionLike");
+
+    fn extract(ob: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        Ok(Self(ob.to_owned()))
+    }
+}
+
+impl Done<'_> {
+    /// The action of the seat on turn that this is read as.
+    pub(crate) fn at(&self, table: &rules::Table) -> PyResult<rules::Action> {
+        read(self.0.as_borrowed(), |text| table.parse_action(text))
+    }
+}
+
 impl FromPyObject<'_, '_> for Action {
     type Error = PyErr;
+    crate::hints::hint!(reads "king_rules.king.typing", "ActionLike");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         let action = read(ob, str::parse)?;

@@ -3,7 +3,7 @@
 use king_rules::{self as rules, king};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyString, PyTuple};
+use pyo3::types::PyString;
 use rules::king::ContractKind;
 
 use crate::card_set::CardSet;
@@ -12,6 +12,7 @@ use crate::lang::Lang;
 use crate::members::{Member, Of, number, shown};
 use crate::numbers::{Array, Number};
 use crate::text;
+use crate::tuples::Tuple;
 use crate::values::text_value;
 
 /// A declared contract: one of the six penalties, koz with its trump suit, or dürt with its start rank (K3.1).
@@ -32,6 +33,7 @@ pub(crate) struct Contract(pub(crate) king::Contract);
 
 impl FromPyObject<'_, '_> for Contract {
     type Error = PyErr;
+    crate::hints::hint!(reads "king_rules.king.typing", "ContractLike");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         if let Ok(contract) = ob.cast::<Self>() {
@@ -81,8 +83,8 @@ impl Contract {
 
     /// Every declaration, in the order of the numbers.
     #[staticmethod]
-    fn all(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
-        PyTuple::new(py, king::Contract::all().map(Self).collect::<Vec<_>>())
+    fn all() -> Tuple<Self> {
+        king::Contract::all().map(Self).collect()
     }
 
     /// Its number in the order of the action codes, 0 to 22.

@@ -2,7 +2,7 @@
 
 use king_rules::king;
 use pyo3::prelude::*;
-use pyo3::types::{PyIterator, PyString, PyTuple};
+use pyo3::types::PyString;
 
 use crate::card::Cards;
 use crate::card_set::CardSet;
@@ -10,6 +10,7 @@ use crate::errors;
 use crate::members::Of;
 use crate::numbers::{Array, Seed};
 use crate::text;
+use crate::tuples::Items;
 use crate::values::text_value;
 
 /// Four hands of 13 cards that make up the pack (K2.5).
@@ -28,6 +29,7 @@ pub(crate) struct Deal(pub(crate) king::Deal);
 
 impl FromPyObject<'_, '_> for Deal {
     type Error = PyErr;
+    crate::hints::hint!(reads "king_rules.king.typing", "DealLike");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         if let Ok(deal) = ob.cast::<Self>() {
@@ -71,8 +73,8 @@ impl Deal {
 
     /// The four hands, in the order N, E, S, W.
     #[getter]
-    fn hands<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        PyTuple::new(py, self.0.hands().map(CardSet))
+    fn hands(&self) -> (CardSet, CardSet, CardSet, CardSet) {
+        self.0.hands().map(CardSet).into()
     }
 
     /// The hand of a seat; `deal[seat]` is the same.
@@ -84,8 +86,8 @@ impl Deal {
         self.hand(seat)
     }
 
-    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
-        self.hands(py)?.try_iter()
+    fn __iter__(&self) -> Items<CardSet> {
+        self.0.hands().into_iter().map(CardSet).collect()
     }
 
     fn __len__(&self) -> usize {

@@ -28,6 +28,7 @@ pub(crate) struct Doubles(pub(crate) king::Doubles);
 
 impl FromPyObject<'_, '_> for Doubles {
     type Error = PyErr;
+    crate::hints::hint!(reads "king_rules.king.typing", "DoublesLike");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         if let Ok(doubles) = ob.cast::<Self>() {

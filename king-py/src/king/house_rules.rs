@@ -3,12 +3,13 @@
 use king_rules::king as rules;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyMapping, PyString, PyTuple};
+use pyo3::types::{PyMapping, PyString};
 use rules::{DurtEnd, KozVoid, PenaltyVoid, RifkiVoid, SaleTie};
 
 use crate::errors;
 use crate::members::{Of, shown};
 use crate::text::{self, Text};
+use crate::tuples::Tuple;
 use crate::values::text_reduce;
 
 /// The house rules of a table: the options of K12. What is not given is as in the rulebook.
@@ -31,6 +32,7 @@ struct Truth(bool);
 
 impl FromPyObject<'_, '_> for Truth {
     type Error = PyErr;
+    crate::hints::hint!(reads "king_rules.king.typing", "TruthLike");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         // Those of numpy too.
@@ -49,6 +51,7 @@ impl FromPyObject<'_, '_> for Truth {
 
 impl FromPyObject<'_, '_> for HouseRules {
     type Error = PyErr;
+    crate::hints::hint!(reads "king_rules.king.typing", "HouseRulesLike");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         if let Ok(rules) = ob.cast::<Self>() {
@@ -139,8 +142,8 @@ impl HouseRules {
     /// The names of the options, in the order of K12.
     #[classattr]
     #[pyo3(name = "OPTIONS")]
-    fn options(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
-        PyTuple::new(py, rules::HouseRules::OPTIONS)
+    fn options() -> Tuple<&'static str> {
+        rules::HouseRules::OPTIONS.into_iter().collect()
     }
 
     /// Void in the suit led, in Rıfkı (K7.5).

@@ -2,7 +2,7 @@
 
 use king_rules::king;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyTuple};
+use pyo3::types::PyBytes;
 
 use super::contract::Contract;
 use super::deal::Deal;
@@ -15,7 +15,8 @@ use crate::errors;
 use crate::members::Of;
 use crate::numbers::Array;
 use crate::text::Text;
-use crate::values::{Reduced, copies, instance, record_value};
+use crate::tuples::Tuple;
+use crate::values::{Exactly, Reduced, copies, record_value};
 
 /// A party of 32 rounds (K2, K10) and its results so far: what was declared, who doubled whom, and who took what in
 /// each counted round. The scores follow from these; the rounds themselves are not kept.
@@ -119,10 +120,9 @@ impl Party {
     /// the party stays as it is, and the same declarer begins afresh (K4.2).
     ///
     /// Raises `PartyError` when the round is not over, or not the next round of this party.
-    fn record(&self, round: &Bound<'_, PyAny>) -> PyResult<Self> {
-        let round = instance::<Round>(round, "king.Round")?;
+    fn record(&self, round: Exactly<'_, Round>) -> PyResult<Self> {
         let mut party = self.0;
-        party.record(&round.get().0).map_err(errors::party)?;
+        party.record(&round.0.get().0).map_err(errors::party)?;
         Ok(Self(party))
     }
 
@@ -138,15 +138,14 @@ impl Party {
 
     /// The counted rounds, in order.
     #[getter]
-    fn results<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        PyTuple::new(py, self.0.results().map(RoundResult).collect::<Vec<_>>())
+    fn results(&self) -> Tuple<RoundResult> {
+        self.0.results().map(RoundResult).collect()
     }
 
     /// The running scores: what every seat starts with, then the totals after each counted round, N, E, S, W (K10.1).
     #[getter]
-    fn running<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        let totals = self.0.running().map(<(i32, i32, i32, i32)>::from);
-        PyTuple::new(py, totals.collect::<Vec<_>>())
+    fn running(&self) -> Tuple<(i32, i32, i32, i32)> {
+        self.0.running().map(Into::into).collect()
     }
 
     /// What each seat has now, N, E, S, W.

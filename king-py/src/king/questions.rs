@@ -62,16 +62,14 @@ macro_rules! questions {
             /// Who said and did what, in order, forced actions and passes included: pairs of seat and action. Done
             /// again on a new round of the same hands, the actions lead to this position.
             #[getter]
-            fn actions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-                let actions = self.on_table().actions().map(|(seat, action)| (Of(seat), ActionOut(action)));
-                PyTuple::new(py, actions.collect::<Vec<_>>())
+            fn actions(&self) -> Tuple<(Of<king::Seat>, ActionOut)> {
+                self.on_table().actions().map(|(seat, action)| (Of(seat), ActionOut(action))).collect()
             }
 
             /// Who played what, in order: pairs of seat and card. Passes are left out: see `actions`.
             #[getter]
-            fn plays<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-                let plays = self.on_table().plays().map(|(seat, card)| (Of(seat), CardOut(card)));
-                PyTuple::new(py, plays.collect::<Vec<_>>())
+            fn plays(&self) -> Tuple<(Of<king::Seat>, CardOut)> {
+                self.on_table().plays().map(|(seat, card)| (Of(seat), CardOut(card))).collect()
             }
 
             /// The cards played so far.
@@ -105,8 +103,8 @@ macro_rules! questions {
 
             /// The whole tricks, in order. None in dürt.
             #[getter]
-            fn tricks<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-                PyTuple::new(py, self.on_table().tricks().map(Trick))
+            fn tricks(&self) -> Tuple<Trick> {
+                self.on_table().tricks().map(Trick).collect()
             }
 
             /// The last whole trick; `None` before the first, and in dürt.
@@ -117,9 +115,8 @@ macro_rules! questions {
 
             /// Who took whole trick number n, counted from 0 (K7.2); `None` when that trick is not whole, or there is
             /// no such trick, and in dürt.
-            fn winner_of(&self, n: &pyo3::Bound<'_, pyo3::PyAny>) -> pyo3::PyResult<Option<Of<king::Seat>>> {
-                let n: Option<usize> = $crate::numbers::fitting(n.as_borrowed())?;
-                Ok(n.and_then(|n| self.on_table().winner_of(n)).map(Of))
+            fn winner_of(&self, n: $crate::numbers::Index) -> Option<Of<king::Seat>> {
+                n.0.and_then(|n| self.on_table().winner_of(n)).map(Of)
             }
 
             /// What decides which cards may be played now; `None` when no card can be played to a trick, so also in

@@ -2,9 +2,9 @@
 
 use king_rules::{self as rules, king};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyInt, PyTuple};
+use pyo3::types::PyBytes;
 
-use super::action::{self, ActionOut, ActionSet};
+use super::action::{ActionOut, ActionSet, Done};
 use super::contract::Contract;
 use super::deal::Deal;
 use super::doubles::Doubles;
@@ -18,11 +18,12 @@ use crate::card::CardOut;
 use crate::card_set::CardSet;
 use crate::errors;
 use crate::members::Of;
-use crate::numbers::{Number, mask};
+use crate::numbers::{Mask, Number};
 use crate::perft::perft;
 use crate::reason::Reason;
 use crate::shuffle::Choices;
 use crate::text::Text;
+use crate::tuples::Tuple;
 use crate::values::record_value;
 
 /// One deal of Konturlu King from the declaration to the scores.
@@ -48,11 +49,6 @@ pub(crate) struct Round(pub(crate) king::Round);
 impl Round {
     fn on_table(&self) -> &king::Table {
         self.0.table()
-    }
-
-    /// The action of the seat on turn that this is read as: `masa` and `soyleyen_haric` have a meaning here.
-    fn read(&self, ob: &Bound<'_, PyAny>) -> PyResult<king::Action> {
-        action::read(ob.as_borrowed(), |text| self.0.table().parse_action(text))
     }
 }
 
@@ -124,8 +120,8 @@ impl Round {
 
     /// `legal_actions` as a mask: bit = code of the action.
     #[getter]
-    fn legal_mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyInt>> {
-        mask(py, self.0.legal_actions().bits())
+    fn legal_mask(&self) -> Mask {
+        Mask(self.0.legal_actions().bits())
     }
 
     /// The cards that the seat on turn may play; empty outside the play, and when it must pass in dürt.
@@ -136,17 +132,17 @@ impl Round {
 
     /// Why the seat on turn may not do that; `None` when it may. When several reasons apply, it is the first in the
     /// order of the stable list of reasons.
-    fn why_not(&self, action: &Bound<'_, PyAny>) -> PyResult<Option<Reason>> {
-        Ok(self.0.why_not(self.read(action)?).map(Reason::from))
+    fn why_not(&self, action: Done<'_>) -> PyResult<Option<Reason>> {
+        Ok(self.0.why_not(action.at(self.on_table())?).map(Reason::from))
     }
 
     /// The round after an action of the seat on turn: an `Action`, its code or its text, here also `masa` (double all
     /// others) and `soyleyen_haric` (all but the declarer); a `Card` to play; a `Contract` to declare.
     ///
     /// Raises `IllegalAction` when it is not among `legal_actions`.
-    fn apply(&self, action: &Bound<'_, PyAny>) -> PyResult<Self> {
+    fn apply(&self, action: Done<'_>) -> PyResult<Self> {
         let mut round = self.0;
-        match round.apply(self.read(action)?) {
+        match round.apply(action.at(self.on_table())?) {
             Ok(()) => Ok(Self(round)),
             Err(illegal) => Err(errors::illegal(illegal)),
         }

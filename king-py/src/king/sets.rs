@@ -15,7 +15,7 @@ member_set! {
     /// True
     /// >>> king.SeatSet(["S", "N"]), int(king.SeatSet("NS")), ~king.SeatSet("NS")
     /// (king.SeatSet('NS'), 5, king.SeatSet('EW'))
-    SeatSet(king::SeatSet) of king::Seat, "king_rules.king", "king.SeatSet", "All four seats."
+    SeatSet(king::SeatSet) of king::Seat, "king_rules.king", "king.SeatSet", "SeatsLike", "All four seats."
 }
 
 member_set! {
@@ -28,7 +28,8 @@ member_set! {
     /// king.ContractSet('rifki')
     /// >>> king.ContractSet(["durt", "rifki"])
     /// king.ContractSet('rifki,durt')
-    ContractSet(king::ContractSet) of king::ContractKind, "king_rules.king", "king.ContractSet", "All eight contracts."
+    ContractSet(king::ContractSet) of king::ContractKind,
+        "king_rules.king", "king.ContractSet", "ContractKindsLike", "All eight contracts."
 }
 
 /// The four seats in turn order from one.

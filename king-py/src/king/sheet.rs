@@ -27,6 +27,7 @@ pub(crate) struct Sheet(pub(crate) king::Sheet);
 
 impl FromPyObject<'_, '_> for Sheet {
     type Error = PyErr;
+    crate::hints::hint!(reads "king_rules.king.typing", "SheetLike");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         if let Ok(sheet) = ob.cast::<Self>() {

@@ -2,9 +2,9 @@
 
 use king_rules::{self as rules, king};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyTuple};
+use pyo3::types::PyBytes;
 
-use super::action::{self, ActionOut, ActionSet};
+use super::action::{ActionOut, ActionSet, Done};
 use super::contract::Contract;
 use super::doubles::Doubles;
 use super::house_rules::HouseRules;
@@ -17,6 +17,7 @@ use crate::errors;
 use crate::members::Of;
 use crate::reason::Reason;
 use crate::text::Text;
+use crate::tuples::Tuple;
 use crate::values::record_value;
 
 /// Everything about a round that all may know (K11.1): the declaration, the answers on annulling, the talk, and every
@@ -39,10 +40,6 @@ pub(crate) struct Table(pub(crate) king::Table);
 impl Table {
     fn on_table(&self) -> &king::Table {
         &self.0
-    }
-
-    fn read(&self, ob: &Bound<'_, PyAny>) -> PyResult<king::Action> {
-        action::read(ob.as_borrowed(), |text| self.0.parse_action(text))
     }
 }
 
@@ -80,16 +77,16 @@ impl Table {
     }
 
     /// Why the seat on turn may not do that with that hand, as it is now; `None` when it may.
-    fn why_not(&self, hand: CardSet, action: &Bound<'_, PyAny>) -> PyResult<Option<Reason>> {
-        Ok(self.0.why_not(hand.0, self.read(action)?).map(Reason::from))
+    fn why_not(&self, hand: CardSet, action: Done<'_>) -> PyResult<Option<Reason>> {
+        Ok(self.0.why_not(hand.0, action.at(self.on_table())?).map(Reason::from))
     }
 
     /// The table after what the seat on turn does, as one who looks on sees it.
     ///
     /// Raises `IllegalAction` when no hand that fits the public record makes it legal.
-    fn apply(&self, action: &Bound<'_, PyAny>) -> PyResult<Self> {
+    fn apply(&self, action: Done<'_>) -> PyResult<Self> {
         let mut table = self.0;
-        table.apply(self.read(action)?).map_err(errors::illegal)?;
+        table.apply(action.at(self.on_table())?).map_err(errors::illegal)?;
         Ok(Self(table))
     }
 }

@@ -3,7 +3,6 @@
 use king_rules::{self as rules, king};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyIterator, PyTuple};
 
 use super::contract::Contract;
 use super::house_rules::HouseRules;
@@ -11,6 +10,7 @@ use crate::card::{Card, CardOut, Cards};
 use crate::card_set::CardSet;
 use crate::members::Of;
 use crate::reason::Reason;
+use crate::tuples::{Items, Tuple};
 use crate::values::{Reduced, copies};
 
 /// Up to four cards played clockwise from a leader. It iterates over the cards in the order played.
@@ -55,8 +55,8 @@ impl Trick {
 
     /// Who played what, in order.
     #[getter]
-    fn plays<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        PyTuple::new(py, self.0.plays().map(|(seat, card)| (Of(seat), CardOut(card))).collect::<Vec<_>>())
+    fn plays(&self) -> Tuple<(Of<king::Seat>, CardOut)> {
+        self.0.plays().map(|(seat, card)| (Of(seat), CardOut(card))).collect()
     }
 
     /// The cards that lie.
@@ -76,8 +76,8 @@ impl Trick {
         self.0.len()
     }
 
-    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
-        self.played(py)?.try_iter()
+    fn __iter__(&self) -> Items<CardOut> {
+        self.played()
     }
 
     fn __repr__(&self) -> String {
@@ -85,14 +85,14 @@ impl Trick {
         format!("king.Trick('{}', [{}])", self.0.leader(), cards.join(", "))
     }
 
-    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py, (&'static str, Bound<'py, PyTuple>)>> {
-        Ok((py.get_type::<Self>(), (self.0.leader().text(), self.played(py)?)))
+    fn __reduce__<'py>(&self, py: Python<'py>) -> Reduced<'py, (&'static str, Tuple<CardOut>)> {
+        (py.get_type::<Self>(), (self.0.leader().text(), self.played()))
     }
 }
 
 impl Trick {
-    fn played<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        PyTuple::new(py, self.0.plays().map(|(_, card)| CardOut(card)).collect::<Vec<_>>())
+    fn played<I: FromIterator<CardOut>>(&self) -> I {
+        self.0.plays().map(|(_, card)| CardOut(card)).collect()
     }
 }
 

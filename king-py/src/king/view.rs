@@ -2,9 +2,9 @@
 
 use king_rules::{self as rules, king};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyInt, PyMapping, PyTuple};
+use pyo3::types::{PyBytes, PyMapping};
 
-use super::action::{self, ActionOut, ActionSet};
+use super::action::{ActionOut, ActionSet, Done};
 use super::contract::Contract;
 use super::doubles::Doubles;
 use super::house_rules::HouseRules;
@@ -17,9 +17,10 @@ use crate::card::CardOut;
 use crate::card_set::CardSet;
 use crate::errors;
 use crate::members::Of;
-use crate::numbers::{Array, mask};
+use crate::numbers::{Array, Mask};
 use crate::reason::Reason;
 use crate::text::Text;
+use crate::tuples::Tuple;
 use crate::values::copies;
 
 /// The table and what one seat sees (K11.1): its own hand. Nothing else of the deal is in it. The view that `Round.view`
@@ -45,10 +46,6 @@ impl View {
     fn on_table(&self) -> &king::Table {
         self.0.table()
     }
-
-    fn read(&self, ob: &Bound<'_, PyAny>) -> PyResult<king::Action> {
-        action::read(ob.as_borrowed(), |text| self.0.table().parse_action(text))
-    }
 }
 
 /// The hands of some seats: a mapping of seats to hands, or four hands.
@@ -56,6 +53,7 @@ struct Hands([rules::CardSet; 4]);
 
 impl FromPyObject<'_, '_> for Hands {
     type Error = PyErr;
+    crate::hints::hint!(reads "king_rules.king.typing", "HandsLike");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         let mut hands = [rules::CardSet::EMPTY; 4];
@@ -146,8 +144,8 @@ impl View {
 
     /// `legal_actions` as a mask: bit = code of the action.
     #[getter]
-    fn legal_mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyInt>> {
-        mask(py, self.0.legal_actions().bits())
+    fn legal_mask(&self) -> Mask {
+        Mask(self.0.legal_actions().bits())
     }
 
     /// The cards that the viewer may play: empty when it is not its turn.
@@ -157,8 +155,8 @@ impl View {
     }
 
     /// Why the viewer may not do that; `None` when it may. Depends only on what it sees.
-    fn why_not(&self, action: &Bound<'_, PyAny>) -> PyResult<Option<Reason>> {
-        Ok(self.0.why_not(self.read(action)?).map(Reason::from))
+    fn why_not(&self, action: Done<'_>) -> PyResult<Option<Reason>> {
+        Ok(self.0.why_not(action.at(self.on_table())?).map(Reason::from))
     }
 
     /// The view after what the seat on turn does, whoever it is.
@@ -169,9 +167,9 @@ impl View {
     ///
     /// Raises `IllegalAction` when the viewer may not do that; or when another seat cannot, as far as the public record
     /// and the viewer's own cards tell.
-    fn apply(&self, action: &Bound<'_, PyAny>) -> PyResult<Self> {
+    fn apply(&self, action: Done<'_>) -> PyResult<Self> {
         let mut view = self.0;
-        view.apply(self.read(action)?).map_err(errors::illegal)?;
+        view.apply(action.at(self.on_table())?).map_err(errors::illegal)?;
         Ok(Self(view))
     }
 

@@ -2,10 +2,9 @@
 
 use king_rules::balayi::{self, Action, MatchReader, Phase, Player};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
 
 use super::NONE;
-use crate::batch::arrays::{need_numpy, put};
+use crate::batch::arrays::{Columns, need_numpy};
 use crate::batch::records::{Wrong, units};
 use crate::batch::run::Work;
 use crate::text::Text;
@@ -82,7 +81,7 @@ fn plays(round: &balayi::Round) -> Vec<Play> {
 
 /// The rounds of a text of records in columns, and their actions in columns.
 #[pyfunction]
-pub(crate) fn frame<'py>(py: Python<'py>, records: Text<'_>) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyDict>)> {
+pub(crate) fn frame<'py>(py: Python<'py>, records: Text<'_>) -> PyResult<(Columns<'py>, Columns<'py>)> {
     need_numpy(py)?;
     let units = py.detach(|| units(&records, "balayi-match1"));
     let read = |number: usize| -> Result<Vec<Row>, Wrong> {
@@ -95,35 +94,35 @@ pub(crate) fn frame<'py>(py: Python<'py>, records: Text<'_>) -> PyResult<(Bound<
     Ok((rounds(py, &rows)?, actions(py, &rows)?))
 }
 
-fn rounds<'py>(py: Python<'py>, rows: &[Row]) -> PyResult<Bound<'py, PyDict>> {
-    let columns = PyDict::new(py);
-    put(&columns, "line", rows, |row| row.line)?;
-    put(&columns, "match", rows, |row| row.game)?;
-    put(&columns, "dealer", rows, |row| row.dealer)?;
-    put(&columns, "unused", rows, |row| row.unused)?;
-    put(&columns, "declared", rows, |row| row.declared)?;
-    put(&columns, "over", rows, |row| row.over)?;
+fn rounds<'py>(py: Python<'py>, rows: &[Row]) -> PyResult<Columns<'py>> {
+    let columns = Columns::new(py);
+    columns.put("line", rows, |row| row.line)?;
+    columns.put("match", rows, |row| row.game)?;
+    columns.put("dealer", rows, |row| row.dealer)?;
+    columns.put("unused", rows, |row| row.unused)?;
+    columns.put("declared", rows, |row| row.declared)?;
+    columns.put("over", rows, |row| row.over)?;
     for player in Player::ALL {
-        put(&columns, &format!("taken_{player}"), rows, |row| row.taken[player.index()])?;
+        columns.put(&format!("taken_{player}"), rows, |row| row.taken[player.index()])?;
     }
     for player in Player::ALL {
-        put(&columns, &format!("scores_{player}"), rows, |row| row.scores[player.index()])?;
+        columns.put(&format!("scores_{player}"), rows, |row| row.scores[player.index()])?;
     }
     Ok(columns)
 }
 
-fn actions<'py>(py: Python<'py>, rows: &[Row]) -> PyResult<Bound<'py, PyDict>> {
+fn actions<'py>(py: Python<'py>, rows: &[Row]) -> PyResult<Columns<'py>> {
     let each = (0i64..).zip(rows).flat_map(|(round, row)| row.plays.iter().map(move |play| (round, *play)));
     let plays: Vec<(i64, Play)> = each.collect();
-    let columns = PyDict::new(py);
-    put(&columns, "round", &plays, |&(round, _)| round)?;
-    put(&columns, "step", &plays, |(_, play)| play.step)?;
-    put(&columns, "player", &plays, |(_, play)| play.player)?;
-    put(&columns, "phase", &plays, |(_, play)| play.phase)?;
-    put(&columns, "action", &plays, |(_, play)| play.action)?;
-    put(&columns, "choices", &plays, |(_, play)| play.choices)?;
-    put(&columns, "trick", &plays, |(_, play)| play.trick)?;
-    put(&columns, "card", &plays, |(_, play)| play.card)?;
-    put(&columns, "winner", &plays, |(_, play)| play.winner)?;
+    let columns = Columns::new(py);
+    columns.put("round", &plays, |&(round, _)| round)?;
+    columns.put("step", &plays, |(_, play)| play.step)?;
+    columns.put("player", &plays, |(_, play)| play.player)?;
+    columns.put("phase", &plays, |(_, play)| play.phase)?;
+    columns.put("action", &plays, |(_, play)| play.action)?;
+    columns.put("choices", &plays, |(_, play)| play.choices)?;
+    columns.put("trick", &plays, |(_, play)| play.trick)?;
+    columns.put("card", &plays, |(_, play)| play.card)?;
+    columns.put("winner", &plays, |(_, play)| play.winner)?;
     Ok(columns)
 }

@@ -1,13 +1,12 @@
 //! What a player sees, as numbers.
 
 use king_rules::balayi::{self, Denomination, Denominations, Pack, Phase, Player, View};
-use numpy::PyArray1;
 use pyo3::prelude::*;
 
 use crate::balayi::view;
-use crate::batch::arrays::{need_numpy, too_many};
+use crate::batch::arrays::{Column, need_numpy, too_many};
 use crate::batch::observing::{self, Parts, mark};
-use crate::values::instance;
+use crate::values::Exactly;
 
 /// 0 for the viewer, 1 for the other player.
 fn side(viewer: Player, player: Player) -> usize {
@@ -76,9 +75,9 @@ pub(super) fn width() -> usize {
 
 /// What a view sees, as numbers.
 #[pyfunction]
-pub(crate) fn observation<'py>(py: Python<'py>, view: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyArray1<i8>>> {
+pub(crate) fn observation<'py>(py: Python<'py>, view: Exactly<'py, view::View>) -> PyResult<Column<i8>> {
     need_numpy(py)?;
-    let view = instance::<view::View>(view, "balayi.View")?.get();
+    let view = view.0.get();
     let observed = observing::observations(&[view.0], width(), observe).map_err(|_| too_many(1))?;
-    Ok(PyArray1::from_vec(py, observed))
+    Ok(Column(observed))
 }

@@ -2,15 +2,13 @@
 
 use king_rules::balayi::{self, Pack, Phase, Player};
 use king_rules::shuffle;
-use numpy::{PyArray1, PyArray2};
 use pyo3::prelude::*;
-use pyo3::types::{PyIterator, PyList};
 
 use super::NONE;
 use super::observation::{observe, width};
 use crate::balayi::denomination::Denominations;
 use crate::balayi::round::Round;
-use crate::batch::arrays::{Count, need_numpy};
+use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::records;
 use crate::batch::rounds::{Picked, Rounds, each};
 use crate::batch::run::{Work, column, numbers};
@@ -18,7 +16,8 @@ use crate::errors;
 use crate::members::Of;
 use crate::numbers::Seed;
 use crate::text::Text;
-use crate::values::instance;
+use crate::tuples::Items;
+use crate::values::Exactly;
 
 /// Rounds side by side, stepped together: what is asked of a round is asked here of all, and answered by an array with
 /// one row a round.
@@ -48,9 +47,9 @@ impl RoundBatch {
 #[pymethods]
 impl RoundBatch {
     #[new]
-    #[pyo3(signature = (rounds, /))]
+    #[pyo3(signature = (rounds: "Iterable[Round]", /))]
     fn new(rounds: &Bound<'_, PyAny>) -> PyResult<Self> {
-        Self::of(rounds.py(), each(rounds, |round| Ok(instance::<Round>(&round, "balayi.Round")?.get().0))?)
+        Self::of(rounds.py(), each(rounds, |round| Ok(round.extract::<Exactly<'_, Round>>()?.0.get().0))?)
     }
 
     /// n rounds that wait for their declarations: those of `simulate`, number `start` and those that follow.
@@ -94,44 +93,44 @@ impl RoundBatch {
 
     /// What each round waits for: the number of its `Phase`.
     #[getter]
-    fn phase<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+    fn phase(&self, py: Python<'_>) -> PyResult<Column<u8>> {
         self.0.vector(py, |round| round.phase() as u8)
     }
 
     /// The player who is to act, 255 in a round that is over.
     #[getter]
-    fn turn<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+    fn turn(&self, py: Python<'_>) -> PyResult<Column<u8>> {
         self.0.vector(py, |round| round.turn().map_or(NONE, |player| player as u8))
     }
 
     /// Whether the round is over.
     #[getter]
-    fn over<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<bool>>> {
+    fn over(&self, py: Python<'_>) -> PyResult<Column<bool>> {
         self.0.vector(py, |round| round.phase() == Phase::Over)
     }
 
     /// The player who deals; the other one declares.
     #[getter]
-    fn dealer<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+    fn dealer(&self, py: Python<'_>) -> PyResult<Column<u8>> {
         self.0.vector(py, |round| round.dealer() as u8)
     }
 
     /// The number of what was declared, 0 to 4; 255 before the declaration.
     #[getter]
-    fn declared<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+    fn declared(&self, py: Python<'_>) -> PyResult<Column<u8>> {
         self.0.vector(py, |round| round.declared().map_or(NONE, |denomination| denomination as u8))
     }
 
     /// What the player on turn may do, as masks: bit = code of the action. None in a round that is over.
     #[getter]
-    fn legal_masks<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u64>>> {
+    fn legal_masks(&self, py: Python<'_>) -> PyResult<Column<u64>> {
         self.0.vector(py, |round| round.legal_actions().bits())
     }
 
     /// What the player on turn may do, as a row of 57 zeros and ones: place = code of the action. None in a round that
     /// is over.
     #[getter]
-    fn legal_actions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<i8>>> {
+    fn legal_actions(&self, py: Python<'_>) -> PyResult<Matrix<i8>> {
         self.0.matrix(py, |round| {
             let mut legal = [0; balayi::Action::COUNT];
             round.legal_actions().iter().for_each(|action| legal[usize::from(action.code())] = 1);
@@ -141,13 +140,13 @@ impl RoundBatch {
 
     /// The tricks taken so far: a column a player.
     #[getter]
-    fn taken<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<i16>>> {
+    fn taken(&self, py: Python<'_>) -> PyResult<Matrix<i16>> {
         self.0.matrix(py, |round| round.taken().map(i16::from))
     }
 
     /// The scores: a column a player. Zeros before the end of a round.
     #[getter]
-    fn scores<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<i32>>> {
+    fn scores(&self, py: Python<'_>) -> PyResult<Matrix<i32>> {
         self.0.matrix(py, |round| round.scores().unwrap_or_default())
     }
 
@@ -155,7 +154,7 @@ impl RoundBatch {
     /// describes them, and `OBSERVATION` tells which stands where. All zeros in a round that is over, unless a player
     /// is named.
     #[pyo3(signature = (player=None))]
-    fn observations<'py>(&self, py: Python<'py>, player: Option<Of<Player>>) -> PyResult<Bound<'py, PyArray2<i8>>> {
+    fn observations(&self, py: Python<'_>, player: Option<Of<Player>>) -> PyResult<Matrix<i8>> {
         self.0.observations(py, width(), |round, out| {
             if let Some(viewer) = player.map(|player| player.0).or(round.turn()) {
                 observe(&round.view(viewer), out);
@@ -168,6 +167,7 @@ impl RoundBatch {
     ///
     /// Raises `IllegalAction`, whose `row` tells where, when one of them is illegal; then nothing has changed in any
     /// round.
+    #[pyo3(signature = (codes: "ArrayLike"))]
     fn apply(&self, codes: &Bound<'_, PyAny>) -> PyResult<()> {
         let expected = "no action: codes go from 0 to 56, negative ones leave a row as it is";
         self.0.apply(codes, expected, balayi::Action::from_code, balayi::Round::apply)
@@ -219,9 +219,8 @@ impl RoundBatch {
     }
 
     /// The rounds as they are now.
-    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
-        let rounds = self.0.read(py, |rounds| rounds.iter().copied().map(Round).collect::<Vec<_>>());
-        PyList::new(py, rounds)?.try_iter()
+    fn __iter__(&self, py: Python<'_>) -> Items<Round> {
+        self.0.read(py, |rounds| rounds.iter().copied().map(Round).collect())
     }
 
     fn __eq__(&self, py: Python<'_>, other: &Self) -> bool {

@@ -2,12 +2,11 @@
 
 use king_rules::balayi::{self, Simulation};
 use king_rules::shuffle;
-use numpy::{PyArray1, PyArray2};
 use pyo3::prelude::*;
 
 use crate::balayi::denomination::Denominations;
 use crate::balayi::round::Round;
-use crate::batch::arrays::{Count, need_numpy, shaped};
+use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::run::{Work, column, numbers};
 use crate::errors;
 use crate::members::Of;
@@ -23,13 +22,7 @@ struct Row {
 }
 
 /// The columns seed, dealer, declared, taken and scores.
-type Columns<'py> = (
-    Bound<'py, PyArray1<u64>>,
-    Bound<'py, PyArray1<u8>>,
-    Bound<'py, PyArray1<u8>>,
-    Bound<'py, PyArray2<i16>>,
-    Bound<'py, PyArray2<i32>>,
-);
+type Columns = (Column<u64>, Column<u8>, Column<u8>, Matrix<i16>, Matrix<i32>);
 
 /// A simulation with these settings.
 pub(super) fn simulation(
@@ -58,7 +51,7 @@ pub(crate) fn simulate<'py>(
     unused: Denominations,
     threads: Option<Count>,
     progress: Option<Bound<'py, PyAny>>,
-) -> PyResult<Columns<'py>> {
+) -> PyResult<Columns> {
     need_numpy(py)?;
     let n = n.0;
     let simulation = simulation(seed, dealer, declaration, unused);
@@ -88,11 +81,11 @@ pub(crate) fn simulate<'py>(
     };
     work.run(py, n, row, keep, errors::balayi_simulation)?;
     Ok((
-        PyArray1::from_vec(py, seeds),
-        PyArray1::from_vec(py, dealers),
-        PyArray1::from_vec(py, declared),
-        shaped(py, taken, 2)?,
-        shaped(py, scores, 2)?,
+        Column(seeds),
+        Column(dealers),
+        Column(declared),
+        Matrix { items: taken, width: 2 },
+        Matrix { items: scores, width: 2 },
     ))
 }
 

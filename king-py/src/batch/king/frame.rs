@@ -2,10 +2,9 @@
 
 use king_rules::king::{self, Action, PartyReader, Phase, Seat};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
 
 use super::NONE;
-use crate::batch::arrays::{need_numpy, put, texts};
+use crate::batch::arrays::{Columns, need_numpy};
 use crate::batch::records::{Wrong, units};
 use crate::batch::run::Work;
 use crate::text::Text;
@@ -88,7 +87,7 @@ fn plays(round: &king::Round) -> Vec<Play> {
 
 /// The rounds of a text of records in columns, and their actions in columns.
 #[pyfunction]
-pub(crate) fn frame<'py>(py: Python<'py>, records: Text<'_>) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyDict>)> {
+pub(crate) fn frame<'py>(py: Python<'py>, records: Text<'_>) -> PyResult<(Columns<'py>, Columns<'py>)> {
     need_numpy(py)?;
     let units = py.detach(|| units(&records, "king-party1"));
     let read = |number: usize| -> Result<Vec<Row>, Wrong> {
@@ -101,42 +100,42 @@ pub(crate) fn frame<'py>(py: Python<'py>, records: Text<'_>) -> PyResult<(Bound<
     Ok((rounds(py, &rows)?, actions(py, &rows)?))
 }
 
-fn rounds<'py>(py: Python<'py>, rows: &[Row]) -> PyResult<Bound<'py, PyDict>> {
-    let columns = PyDict::new(py);
-    put(&columns, "line", rows, |row| row.line)?;
-    put(&columns, "party", rows, |row| row.party)?;
-    columns.set_item("rules", texts(py, rows.iter().map(|row| row.rules.to_string()))?)?;
-    put(&columns, "declarer", rows, |row| row.declarer)?;
-    put(&columns, "unused", rows, |row| row.unused)?;
-    put(&columns, "contract", rows, |row| row.contract)?;
-    put(&columns, "kind", rows, |row| row.kind)?;
-    put(&columns, "doubles", rows, |row| row.doubles)?;
-    put(&columns, "over", rows, |row| row.over)?;
-    put(&columns, "annulled", rows, |row| row.annulled)?;
+fn rounds<'py>(py: Python<'py>, rows: &[Row]) -> PyResult<Columns<'py>> {
+    let columns = Columns::new(py);
+    columns.put("line", rows, |row| row.line)?;
+    columns.put("party", rows, |row| row.party)?;
+    columns.put_texts("rules", rows.iter().map(|row| row.rules.to_string()))?;
+    columns.put("declarer", rows, |row| row.declarer)?;
+    columns.put("unused", rows, |row| row.unused)?;
+    columns.put("contract", rows, |row| row.contract)?;
+    columns.put("kind", rows, |row| row.kind)?;
+    columns.put("doubles", rows, |row| row.doubles)?;
+    columns.put("over", rows, |row| row.over)?;
+    columns.put("annulled", rows, |row| row.annulled)?;
     for seat in Seat::ALL {
-        put(&columns, &format!("hand_{seat}"), rows, |row| *seat.of(&row.hands))?;
+        columns.put(&format!("hand_{seat}"), rows, |row| *seat.of(&row.hands))?;
     }
     for seat in Seat::ALL {
-        put(&columns, &format!("taken_{seat}"), rows, |row| *seat.of(&row.taken))?;
+        columns.put(&format!("taken_{seat}"), rows, |row| *seat.of(&row.taken))?;
     }
     for seat in Seat::ALL {
-        put(&columns, &format!("scores_{seat}"), rows, |row| *seat.of(&row.scores))?;
+        columns.put(&format!("scores_{seat}"), rows, |row| *seat.of(&row.scores))?;
     }
     Ok(columns)
 }
 
-fn actions<'py>(py: Python<'py>, rows: &[Row]) -> PyResult<Bound<'py, PyDict>> {
+fn actions<'py>(py: Python<'py>, rows: &[Row]) -> PyResult<Columns<'py>> {
     let each = (0i64..).zip(rows).flat_map(|(round, row)| row.plays.iter().map(move |play| (round, *play)));
     let plays: Vec<(i64, Play)> = each.collect();
-    let columns = PyDict::new(py);
-    put(&columns, "round", &plays, |&(round, _)| round)?;
-    put(&columns, "step", &plays, |(_, play)| play.step)?;
-    put(&columns, "seat", &plays, |(_, play)| play.seat)?;
-    put(&columns, "phase", &plays, |(_, play)| play.phase)?;
-    put(&columns, "action", &plays, |(_, play)| play.action)?;
-    put(&columns, "choices", &plays, |(_, play)| play.choices)?;
-    put(&columns, "trick", &plays, |(_, play)| play.trick)?;
-    put(&columns, "card", &plays, |(_, play)| play.card)?;
-    put(&columns, "winner", &plays, |(_, play)| play.winner)?;
+    let columns = Columns::new(py);
+    columns.put("round", &plays, |&(round, _)| round)?;
+    columns.put("step", &plays, |(_, play)| play.step)?;
+    columns.put("seat", &plays, |(_, play)| play.seat)?;
+    columns.put("phase", &plays, |(_, play)| play.phase)?;
+    columns.put("action", &plays, |(_, play)| play.action)?;
+    columns.put("choices", &plays, |(_, play)| play.choices)?;
+    columns.put("trick", &plays, |(_, play)| play.trick)?;
+    columns.put("card", &plays, |(_, play)| play.card)?;
+    columns.put("winner", &plays, |(_, play)| play.winner)?;
     Ok(columns)
 }

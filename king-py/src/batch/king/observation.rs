@@ -1,13 +1,12 @@
 //! What a seat sees, as numbers.
 
 use king_rules::king::{self, Contract, ContractKind, HouseRules, Phase, Seat};
-use numpy::PyArray1;
 use pyo3::prelude::*;
 
-use crate::batch::arrays::{need_numpy, too_many};
+use crate::batch::arrays::{Column, need_numpy, too_many};
 use crate::batch::observing::{self, Parts, mark};
 use crate::king::view::View;
-use crate::values::instance;
+use crate::values::Exactly;
 
 /// The seats from the viewer's, in turn order, each with its number there.
 fn around(viewer: Seat) -> impl Iterator<Item = (usize, Seat)> {
@@ -95,9 +94,9 @@ pub(super) fn width() -> usize {
 
 /// What a view sees, as numbers.
 #[pyfunction]
-pub(crate) fn observation<'py>(py: Python<'py>, view: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyArray1<i8>>> {
+pub(crate) fn observation<'py>(py: Python<'py>, view: Exactly<'py, View>) -> PyResult<Column<i8>> {
     need_numpy(py)?;
-    let view = instance::<View>(view, "king.View")?.get();
+    let view = view.0.get();
     let observed = observing::observations(&[view.0], width(), observe).map_err(|_| too_many(1))?;
-    Ok(PyArray1::from_vec(py, observed))
+    Ok(Column(observed))
 }

@@ -20,6 +20,7 @@ pub(crate) enum Declared {
 
 impl FromPyObject<'_, '_> for Declared {
     type Error = PyErr;
+    crate::hints::hint!(reads "king_rules.king.typing", "ContractLike");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         ob.extract().map(|contract: Contract| Self::Contract(contract.0)).or_else(|error| {
@@ -41,6 +42,7 @@ impl Said {
 
 impl FromPyObject<'_, '_> for Said {
     type Error = PyErr;
+    crate::hints::hint!(INPUT_TYPE = <Option<Doubles> as FromPyObject<'_, '_>>::INPUT_TYPE);
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         if ob.is_none() {

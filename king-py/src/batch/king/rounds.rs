@@ -2,14 +2,12 @@
 
 use king_rules::king::{self, Phase, Seat};
 use king_rules::shuffle;
-use numpy::{PyArray1, PyArray2};
 use pyo3::prelude::*;
-use pyo3::types::{PyIterator, PyList};
 
 use super::NONE;
 use super::observation::{observe, width};
 use super::options::{Declared, Said, check, simulation};
-use crate::batch::arrays::{Count, need_numpy};
+use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::records;
 use crate::batch::rounds::{Picked, Rounds, each};
 use crate::batch::run::{Work, column, numbers};
@@ -20,7 +18,8 @@ use crate::king::sets::ContractSet;
 use crate::members::Of;
 use crate::numbers::Seed;
 use crate::text::Text;
-use crate::values::instance;
+use crate::tuples::Items;
+use crate::values::Exactly;
 
 /// Rounds side by side, stepped together: what is asked of a round is asked here of all, and answered by an array with
 /// one row a round.
@@ -51,9 +50,9 @@ impl RoundBatch {
 #[pymethods]
 impl RoundBatch {
     #[new]
-    #[pyo3(signature = (rounds, /))]
+    #[pyo3(signature = (rounds: "Iterable[Round]", /))]
     fn new(rounds: &Bound<'_, PyAny>) -> PyResult<Self> {
-        Self::of(rounds.py(), each(rounds, |round| Ok(instance::<Round>(&round, "king.Round")?.get().0))?)
+        Self::of(rounds.py(), each(rounds, |round| Ok(round.extract::<Exactly<'_, Round>>()?.0.get().0))?)
     }
 
     /// n rounds that wait for their declarations: the deals of `simulate`, number `start` and those that follow.
@@ -141,56 +140,56 @@ impl RoundBatch {
 
     /// What each round waits for: the number of its `Phase`.
     #[getter]
-    fn phase<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+    fn phase(&self, py: Python<'_>) -> PyResult<Column<u8>> {
         self.0.vector(py, |round| round.phase() as u8)
     }
 
     /// The seat that is to act, 255 in a round that is over.
     #[getter]
-    fn turn<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+    fn turn(&self, py: Python<'_>) -> PyResult<Column<u8>> {
         self.0.vector(py, |round| round.turn().map_or(NONE, |seat| seat as u8))
     }
 
     /// Whether the round is over.
     #[getter]
-    fn over<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<bool>>> {
+    fn over(&self, py: Python<'_>) -> PyResult<Column<bool>> {
         self.0.vector(py, |round| round.phase() == Phase::Over)
     }
 
     /// Whether the round has been annulled (K4.2).
     #[getter]
-    fn annulled<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<bool>>> {
+    fn annulled(&self, py: Python<'_>) -> PyResult<Column<bool>> {
         self.0.vector(py, |round| round.table().annulled())
     }
 
     /// The declarer.
     #[getter]
-    fn declarer<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+    fn declarer(&self, py: Python<'_>) -> PyResult<Column<u8>> {
         self.0.vector(py, |round| round.table().declarer() as u8)
     }
 
     /// The number of the contract, 0 to 22; 255 before the declaration.
     #[getter]
-    fn contract<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+    fn contract(&self, py: Python<'_>) -> PyResult<Column<u8>> {
         self.0.vector(py, |round| round.table().contract().map_or(NONE, |contract| contract.index() as u8))
     }
 
     /// The doubles and redoubles said so far, as the mask that `Doubles` reads.
     #[getter]
-    fn doubles<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u16>>> {
+    fn doubles(&self, py: Python<'_>) -> PyResult<Column<u16>> {
         self.0.vector(py, |round| round.table().doubles().bits())
     }
 
     /// The cards that each seat holds now, as masks: a column a seat.
     #[getter]
-    fn hands<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<u64>>> {
+    fn hands(&self, py: Python<'_>) -> PyResult<Matrix<u64>> {
         self.0.matrix(py, |round| Seat::ALL.map(|seat| round.hand(seat).bits()))
     }
 
     /// What the seat on turn may do, as masks of two words, the low word first: bit = code of the action. None in a
     /// round that is over.
     #[getter]
-    fn legal_masks<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<u64>>> {
+    fn legal_masks(&self, py: Python<'_>) -> PyResult<Matrix<u64>> {
         self.0.matrix(py, |round| {
             let mask = round.legal_actions().bits();
             [mask as u64, (mask >> 64) as u64]
@@ -200,7 +199,7 @@ impl RoundBatch {
     /// What the seat on turn may do, as a row of 109 zeros and ones: place = code of the action. None in a round that
     /// is over.
     #[getter]
-    fn legal_actions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<i8>>> {
+    fn legal_actions(&self, py: Python<'_>) -> PyResult<Matrix<i8>> {
         self.0.matrix(py, |round| {
             let mut legal = [0; king::Action::COUNT as usize];
             round.legal_actions().iter().for_each(|action| legal[usize::from(action.code())] = 1);
@@ -210,20 +209,20 @@ impl RoundBatch {
 
     /// The points taken so far (≥ 0) in a penalty, or won in koz and dürt: a column a seat.
     #[getter]
-    fn taken<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<i16>>> {
+    fn taken(&self, py: Python<'_>) -> PyResult<Matrix<i16>> {
         self.0.matrix(py, king::Round::taken)
     }
 
     /// The scores: a column a seat. Zeros before the end of a round, and when it has been annulled.
     #[getter]
-    fn scores<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<i32>>> {
+    fn scores(&self, py: Python<'_>) -> PyResult<Matrix<i32>> {
         self.0.matrix(py, |round| round.scores().unwrap_or_default())
     }
 
     /// What a seat sees in each round, or by default what the seat on turn sees, as numbers: `observation` describes
     /// them, and `OBSERVATION` tells which stands where. All zeros in a round that is over, unless a seat is named.
     #[pyo3(signature = (seat=None))]
-    fn observations<'py>(&self, py: Python<'py>, seat: Option<Of<Seat>>) -> PyResult<Bound<'py, PyArray2<i8>>> {
+    fn observations(&self, py: Python<'_>, seat: Option<Of<Seat>>) -> PyResult<Matrix<i8>> {
         self.0.observations(py, width(), |round, out| {
             if let Some(viewer) = seat.map(|seat| seat.0).or(round.turn()) {
                 observe(&round.view(viewer), out);
@@ -236,6 +235,7 @@ impl RoundBatch {
     ///
     /// Raises `IllegalAction`, whose `row` tells where, when one of them is illegal; then nothing has changed in any
     /// round.
+    #[pyo3(signature = (codes: "ArrayLike"))]
     fn apply(&self, codes: &Bound<'_, PyAny>) -> PyResult<()> {
         let expected = "no action: codes go from 0 to 108, negative ones leave a row as it is";
         self.0.apply(codes, expected, king::Action::from_code, king::Round::apply)
@@ -287,9 +287,8 @@ impl RoundBatch {
     }
 
     /// The rounds as they are now.
-    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
-        let rounds = self.0.read(py, |rounds| rounds.iter().copied().map(Round).collect::<Vec<_>>());
-        PyList::new(py, rounds)?.try_iter()
+    fn __iter__(&self, py: Python<'_>) -> Items<Round> {
+        self.0.read(py, |rounds| rounds.iter().copied().map(Round).collect())
     }
 
     fn __eq__(&self, py: Python<'_>, other: &Self) -> bool {

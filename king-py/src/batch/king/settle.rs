@@ -1,10 +1,9 @@
 //! Settlement in bulk.
 
 use king_rules::king::{ContractKind, Doubles, SaleTie};
-use numpy::PyArray2;
 use pyo3::prelude::*;
 
-use crate::batch::arrays::{matrix, points, read_each};
+use crate::batch::arrays::{Matrix, matrix, points, read_each};
 use crate::members::Of;
 
 /// The number of a kind of contract, however it is given.
@@ -21,7 +20,7 @@ pub(crate) fn settle<'py>(
     doubles: &Bound<'py, PyAny>,
     taken: &Bound<'py, PyAny>,
     tie: Of<SaleTie>,
-) -> PyResult<Bound<'py, PyArray2<i32>>> {
+) -> PyResult<Matrix<i32>> {
     let taken = points(taken)?;
     let n = taken.len();
     let kinds = read_each(kinds, "kinds", n, "no kind of contract, 0 to 7", |number| {

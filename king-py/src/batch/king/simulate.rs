@@ -1,11 +1,10 @@
 //! Rounds of random play in columns.
 
 use king_rules::{king, shuffle};
-use numpy::{PyArray1, PyArray2};
 use pyo3::prelude::*;
 
 use super::options::{Declared, Said, check, simulation};
-use crate::batch::arrays::{Count, need_numpy, shaped};
+use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::run::{Work, column, numbers};
 use crate::errors;
 use crate::king::house_rules::HouseRules;
@@ -49,16 +48,7 @@ impl Row {
 }
 
 /// The columns seed, declarer, contract, kind, doubles, annulled, taken and scores.
-type Columns<'py> = (
-    Bound<'py, PyArray1<u64>>,
-    Bound<'py, PyArray1<u8>>,
-    Bound<'py, PyArray1<u8>>,
-    Bound<'py, PyArray1<u8>>,
-    Bound<'py, PyArray1<u16>>,
-    Bound<'py, PyArray1<bool>>,
-    Bound<'py, PyArray2<i16>>,
-    Bound<'py, PyArray2<i32>>,
-);
+type Columns = (Column<u64>, Column<u8>, Column<u8>, Column<u8>, Column<u16>, Column<bool>, Matrix<i16>, Matrix<i32>);
 
 /// Rounds start to start + n − 1 of a simulation, in columns.
 #[pyfunction]
@@ -76,7 +66,7 @@ pub(crate) fn simulate<'py>(
     annul: bool,
     threads: Option<Count>,
     progress: Option<Bound<'py, PyAny>>,
-) -> PyResult<Columns<'py>> {
+) -> PyResult<Columns> {
     need_numpy(py)?;
     let n = n.0;
     let simulation = simulation(seed, declarer, contract, unused, rules, doubles, annul)?;
@@ -103,14 +93,14 @@ pub(crate) fn simulate<'py>(
     };
     work.run(py, n, row, keep, errors::king_simulation)?;
     Ok((
-        PyArray1::from_vec(py, seeds),
-        PyArray1::from_vec(py, declarers),
-        PyArray1::from_vec(py, contracts),
-        PyArray1::from_vec(py, kinds),
-        PyArray1::from_vec(py, doubles),
-        PyArray1::from_vec(py, annulled),
-        shaped(py, taken, 4)?,
-        shaped(py, scores, 4)?,
+        Column(seeds),
+        Column(declarers),
+        Column(contracts),
+        Column(kinds),
+        Column(doubles),
+        Column(annulled),
+        Matrix { items: taken, width: 4 },
+        Matrix { items: scores, width: 4 },
     ))
 }
 

@@ -1,10 +1,21 @@
+"""The native half of the batch functions."""
+
+from . import balayi as balayi, king as king
+from numpy import uint64
+from numpy.typing import NDArray
 from typing import SupportsIndex
 
-import numpy as np
-from numpy.typing import NDArray
+__all__ = [
+    "balayi",
+    "deal_seeds",
+    "king",
+]
 
-from king_rules._native.batch import balayi, king
 
-__all__ = ["balayi", "deal_seeds", "king"]
+def deal_seeds(n: SupportsIndex, *, seed: SupportsIndex, start: SupportsIndex=0) -> NDArray[uint64]:
+    """The seeds of deals `start` to `start + n - 1` of a party, a match or a simulation by seed: `deal_seed` in bulk, as a
+    numpy array.
 
-def deal_seeds(n: SupportsIndex, *, seed: SupportsIndex, start: SupportsIndex = 0) -> NDArray[np.uint64]: ...
+    >>> shuffle.deal_seeds(3, seed=7, start=5).tolist() == [shuffle.deal_seed(7, k) for k in (5, 6, 7)]
+    True
+    """

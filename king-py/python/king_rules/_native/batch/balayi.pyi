@@ -1,80 +1,141 @@
-from collections.abc import Callable, Iterable, Iterator
+"""The native half of the batch functions of king_rules.balayi."""
+
+from ..balayi import Round, View
+from collections.abc import Iterable, Iterator
+from king_rules.balayi.typing import DenominationLike, DenominationsLike, PlayerLike
+from numpy import bool_, int16, int32, int8, uint64, uint8
+from numpy.typing import ArrayLike, NDArray
 from typing import Any, ClassVar, SupportsIndex, final, overload
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
+__all__ = [
+    "RoundBatch",
+    "frame",
+    "observation",
+    "observation_layout",
+    "packs",
+    "simulate",
+    "simulated_round",
+]
 
-from king_rules._native.balayi import Round, View
-from king_rules.balayi.typing import DenominationLike, DenominationsLike, PlayerLike
-
-__all__ = ["RoundBatch", "frame", "observation", "observation_layout", "packs", "simulate", "simulated_round"]
 
 @final
 class RoundBatch:
-    def __new__(cls, rounds: Iterable[Round], /) -> RoundBatch: ...
-    @staticmethod
-    def from_seed(
-        n: SupportsIndex,
-        *,
-        seed: SupportsIndex,
-        start: SupportsIndex = 0,
-        dealer: PlayerLike | None = None,
-        unused: DenominationsLike = "all",
-    ) -> RoundBatch: ...
-    @staticmethod
-    def parse(records: str) -> RoundBatch: ...
-    @property
-    def phase(self) -> NDArray[np.uint8]: ...
-    @property
-    def turn(self) -> NDArray[np.uint8]: ...
-    @property
-    def over(self) -> NDArray[np.bool_]: ...
-    @property
-    def dealer(self) -> NDArray[np.uint8]: ...
-    @property
-    def declared(self) -> NDArray[np.uint8]: ...
-    @property
-    def legal_masks(self) -> NDArray[np.uint64]: ...
-    @property
-    def legal_actions(self) -> NDArray[np.int8]: ...
-    @property
-    def taken(self) -> NDArray[np.int16]: ...
-    @property
-    def scores(self) -> NDArray[np.int32]: ...
-    def observations(self, player: PlayerLike | None = None) -> NDArray[np.int8]: ...
-    def copy(self) -> RoundBatch: ...
-    def play_out(self, seed: SupportsIndex, *, start: SupportsIndex = 0) -> None: ...
-    def apply(self, codes: ArrayLike) -> None: ...
-    def __copy__(self) -> RoundBatch: ...
-    def __deepcopy__(self, memo: Any, /) -> RoundBatch: ...
-    def __len__(self) -> int: ...
-    @overload
-    def __getitem__(self, index: SupportsIndex, /) -> Round: ...
-    @overload
-    def __getitem__(self, index: slice, /) -> RoundBatch: ...
-    def __iter__(self) -> Iterator[Round]: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    __hash__: ClassVar[None]  # type: ignore[assignment]
-    def __reduce__(self) -> tuple[Any, tuple[str]]: ...
+    """Rounds side by side, stepped together: what is asked of a round is asked here of all, and answered by an array with
+    one row a round.
 
-def simulate(
-    n: SupportsIndex,
-    seed: SupportsIndex,
-    start: SupportsIndex,
-    dealer: PlayerLike | None,
-    declaration: DenominationLike | None,
-    unused: DenominationsLike,
-    threads: SupportsIndex | None,
-    progress: Callable[[int, int], object] | None,
-) -> tuple[NDArray[np.uint64], NDArray[np.uint8], NDArray[np.uint8], NDArray[np.int16], NDArray[np.int32]]: ...
-def simulated_round(
-    seed: SupportsIndex,
-    i: SupportsIndex,
-    dealer: PlayerLike | None,
-    declaration: DenominationLike | None,
-    unused: DenominationsLike,
-) -> Round: ...
-def packs(seeds: ArrayLike) -> NDArray[np.uint8]: ...
-def frame(records: str) -> tuple[dict[str, NDArray[Any]], dict[str, NDArray[Any]]]: ...
-def observation(view: View) -> NDArray[np.int8]: ...
-def observation_layout() -> list[tuple[str, int]]: ...
+    It is made of rounds, or by `RoundBatch.from_seed`, dealt and waiting for the declaration. Unlike a round it
+    changes: `apply` steps all its rounds. A policy in numpy or torch picks a code for each row out of `legal_masks` or
+    `legal_actions`. Two batches can be stepped by two threads at the same time.
+
+    >>> import numpy as np
+    >>> batch = balayi.RoundBatch.from_seed(100, seed=7)
+    >>> chances = np.random.default_rng(1)
+    >>> while not batch.over.all():
+    ...     weights = chances.random((len(batch), 57)) * batch.legal_actions
+    ...     batch.apply(np.where(batch.over, -1, weights.argmax(axis=1)))
+    >>> batch[0].phase, batch.scores.shape
+    (balayi.Phase.OVER, (100, 2))
+    """
+    def __copy__(self, /) -> RoundBatch: ...
+    def __deepcopy__(self, /, _memo: Any) -> RoundBatch: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    @overload
+    def __getitem__(self, index: SupportsIndex, /) -> Round:
+        """The round of a row, or a batch of those in a slice."""
+    @overload
+    def __getitem__(self, index: slice, /) -> RoundBatch:
+        """The round of a row, or a batch of those in a slice."""
+    def __iter__(self, /) -> Iterator[Round]:
+        """The rounds as they are now."""
+    def __len__(self, /) -> int: ...
+    def __new__(cls, rounds: Iterable[Round], /) -> RoundBatch: ...
+    def apply(self, /, codes: ArrayLike) -> None:
+        """Carries out an action in each round: an array of codes, one a row. A round whose code is negative, or masked in
+        a masked array, is left as it is.
+
+        Raises `IllegalAction`, whose `row` tells where, when one of them is illegal; then nothing has changed in any
+        round.
+        """
+    def copy(self, /) -> RoundBatch:
+        """Another batch of the same rounds."""
+    @property
+    def dealer(self, /) -> NDArray[uint8]:
+        """The player who deals; the other one declares."""
+    @property
+    def declared(self, /) -> NDArray[uint8]:
+        """The number of what was declared, 0 to 4; 255 before the declaration."""
+    @staticmethod
+    def from_seed(n: SupportsIndex, *, seed: SupportsIndex, start: SupportsIndex=0, dealer: PlayerLike | None=None, unused: DenominationsLike='all') -> RoundBatch:
+        """n rounds that wait for their declarations: those of `simulate`, number `start` and those that follow.
+
+        `dealer` deals in all of them; by default the players in turn, player 0 in number 0.
+
+        >>> pack = balayi.Pack.from_seed(shuffle.deal_seed(7, 1))
+        >>> balayi.RoundBatch.from_seed(2, seed=7)[1] == balayi.Round(pack, dealer=1)
+        True
+        """
+    @property
+    def legal_actions(self, /) -> NDArray[int8]:
+        """What the player on turn may do, as a row of 57 zeros and ones: place = code of the action. None in a round that
+        is over.
+        """
+    @property
+    def legal_masks(self, /) -> NDArray[uint64]:
+        """What the player on turn may do, as masks: bit = code of the action. None in a round that is over."""
+    def observations(self, /, player: PlayerLike | None=None) -> NDArray[int8]:
+        """What a player sees in each round, or by default what the player on turn sees, as numbers: `observation`
+        describes them, and `OBSERVATION` tells which stands where. All zeros in a round that is over, unless a player
+        is named.
+        """
+    @property
+    def over(self, /) -> NDArray[bool_]:
+        """Whether the round is over."""
+    @staticmethod
+    def parse(records: str) -> RoundBatch:
+        """Reads records, one a line; lines that are blank or begin with `#` are skipped. `str(batch)` gives such a text.
+
+        Raises `ParseError` with the place of what is wrong, an illegal action included.
+        """
+    @property
+    def phase(self, /) -> NDArray[uint8]:
+        """What each round waits for: the number of its `Phase`."""
+    def play_out(self, /, seed: SupportsIndex, *, start: SupportsIndex=0) -> None:
+        """Plays all rounds on at random to their ends, row i as `Round.play_out(shuffle.choices(seed, start + i))` does:
+        so a batch in parts, each with its own `start`, plays the same. Take another seed than the one the rounds were
+        drawn by: what it has drawn, such as contracts, came from the same numbers.
+
+        >>> batch = balayi.RoundBatch.from_seed(9, seed=7)
+        >>> part = batch[5:]
+        >>> batch.play_out(8)
+        >>> part.play_out(8, start=5)
+        >>> part == batch[5:]
+        True
+        """
+    @property
+    def scores(self, /) -> NDArray[int32]:
+        """The scores: a column a player. Zeros before the end of a round."""
+    @property
+    def taken(self, /) -> NDArray[int16]:
+        """The tricks taken so far: a column a player."""
+    @property
+    def turn(self, /) -> NDArray[uint8]:
+        """The player who is to act, 255 in a round that is over."""
+    __hash__: ClassVar[None]  # type: ignore[assignment]
+
+def frame(records: str) -> tuple[dict[str, NDArray[Any]], dict[str, NDArray[Any]]]:
+    """The rounds of a text of records in columns, and their actions in columns."""
+
+def observation(view: View) -> NDArray[int8]:
+    """What a view sees, as numbers."""
+
+def observation_layout() -> list[tuple[str, int]]:
+    """The names and widths of the parts of an observation, in order."""
+
+def packs(seeds: ArrayLike) -> NDArray[uint8]:
+    """The pack of each seed, as the numbers of its cards."""
+
+def simulate(n: SupportsIndex, seed: SupportsIndex, start: SupportsIndex, dealer: PlayerLike | None, declaration: DenominationLike | None, unused: DenominationsLike, threads: SupportsIndex | None, progress: Any | None) -> tuple[NDArray[uint64], NDArray[uint8], NDArray[uint8], NDArray[int16], NDArray[int32]]:
+    """Rounds start to start + n − 1 of a simulation, in columns."""
+
+def simulated_round(seed: SupportsIndex, i: SupportsIndex, dealer: PlayerLike | None, declaration: DenominationLike | None, unused: DenominationsLike) -> Round:
+    """Round number i of a simulation."""

@@ -1,19 +1,11 @@
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, ClassVar, SupportsIndex, final, overload
+"""The native half of the batch functions of king_rules.king."""
 
-import numpy as np
+from ..king import Round, View
+from collections.abc import Iterable, Iterator
+from king_rules.king.typing import ContractKindLike, ContractKindsLike, ContractLike, DoublesLike, HouseRulesLike, SaleTieLike, SeatLike
+from numpy import bool_, int16, int32, int8, uint16, uint64, uint8
 from numpy.typing import ArrayLike, NDArray
-
-from king_rules._native.king import Round, View
-from king_rules.king.typing import (
-    ContractKindLike,
-    ContractKindsLike,
-    ContractLike,
-    DoublesLike,
-    HouseRulesLike,
-    SaleTieLike,
-    SeatLike,
-)
+from typing import Any, ClassVar, SupportsIndex, final, overload
 
 __all__ = [
     "RoundBatch",
@@ -27,114 +19,153 @@ __all__ = [
     "simulated_round",
 ]
 
+
 @final
 class RoundBatch:
-    def __new__(cls, rounds: Iterable[Round], /) -> RoundBatch: ...
-    @staticmethod
-    def from_seed(
-        n: SupportsIndex,
-        *,
-        seed: SupportsIndex,
-        start: SupportsIndex = 0,
-        declarer: SeatLike | None = None,
-        unused: ContractKindsLike = "all",
-        rules: HouseRulesLike = "-",
-    ) -> RoundBatch: ...
-    @staticmethod
-    def simulated(
-        n: SupportsIndex,
-        *,
-        seed: SupportsIndex,
-        start: SupportsIndex = 0,
-        declarer: SeatLike | None = None,
-        contract: ContractLike | None = None,
-        unused: ContractKindsLike = "all",
-        rules: HouseRulesLike = "-",
-        doubles: DoublesLike | None = None,
-        annul: bool = False,
-    ) -> RoundBatch: ...
-    @staticmethod
-    def parse(records: str) -> RoundBatch: ...
-    @property
-    def phase(self) -> NDArray[np.uint8]: ...
-    @property
-    def turn(self) -> NDArray[np.uint8]: ...
-    @property
-    def over(self) -> NDArray[np.bool_]: ...
-    @property
-    def annulled(self) -> NDArray[np.bool_]: ...
-    @property
-    def declarer(self) -> NDArray[np.uint8]: ...
-    @property
-    def contract(self) -> NDArray[np.uint8]: ...
-    @property
-    def doubles(self) -> NDArray[np.uint16]: ...
-    @property
-    def hands(self) -> NDArray[np.uint64]: ...
-    @property
-    def legal_masks(self) -> NDArray[np.uint64]: ...
-    @property
-    def legal_actions(self) -> NDArray[np.int8]: ...
-    @property
-    def taken(self) -> NDArray[np.int16]: ...
-    @property
-    def scores(self) -> NDArray[np.int32]: ...
-    def observations(self, seat: SeatLike | None = None) -> NDArray[np.int8]: ...
-    def copy(self) -> RoundBatch: ...
-    def play_out(self, seed: SupportsIndex, *, start: SupportsIndex = 0) -> None: ...
-    def apply(self, codes: ArrayLike) -> None: ...
-    def __copy__(self) -> RoundBatch: ...
-    def __deepcopy__(self, memo: Any, /) -> RoundBatch: ...
-    def __len__(self) -> int: ...
-    @overload
-    def __getitem__(self, index: SupportsIndex, /) -> Round: ...
-    @overload
-    def __getitem__(self, index: slice, /) -> RoundBatch: ...
-    def __iter__(self) -> Iterator[Round]: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    __hash__: ClassVar[None]  # type: ignore[assignment]
-    def __reduce__(self) -> tuple[Any, tuple[str]]: ...
+    """Rounds side by side, stepped together: what is asked of a round is asked here of all, and answered by an array with
+    one row a round.
 
-def simulate(
-    n: SupportsIndex,
-    seed: SupportsIndex,
-    start: SupportsIndex,
-    declarer: SeatLike | None,
-    contract: ContractLike | None,
-    unused: ContractKindsLike,
-    rules: HouseRulesLike,
-    doubles: DoublesLike | None,
-    annul: bool,
-    threads: SupportsIndex | None,
-    progress: Callable[[int, int], object] | None,
-) -> tuple[
-    NDArray[np.uint64],
-    NDArray[np.uint8],
-    NDArray[np.uint8],
-    NDArray[np.uint8],
-    NDArray[np.uint16],
-    NDArray[np.bool_],
-    NDArray[np.int16],
-    NDArray[np.int32],
-]: ...
-def simulated_round(
-    seed: SupportsIndex,
-    i: SupportsIndex,
-    declarer: SeatLike | None,
-    contract: ContractLike | None,
-    unused: ContractKindsLike,
-    rules: HouseRulesLike,
-    doubles: DoublesLike | None,
-    annul: bool,
-) -> Round: ...
-def deals(seeds: ArrayLike) -> NDArray[np.uint64]: ...
-def kind_number(kind: ContractKindLike) -> int: ...
-def settle(
-    kinds: NDArray[np.integer[Any]],
-    doubles: NDArray[np.integer[Any]],
-    taken: NDArray[np.int16],
-    tie: SaleTieLike,
-) -> NDArray[np.int32]: ...
-def frame(records: str) -> tuple[dict[str, NDArray[Any]], dict[str, NDArray[Any]]]: ...
-def observation(view: View) -> NDArray[np.int8]: ...
-def observation_layout() -> list[tuple[str, int]]: ...
+    It is made of rounds; or by `RoundBatch.from_seed`, dealt and waiting for the declaration; or by
+    `RoundBatch.simulated`, declared and talked over too. Unlike a round it changes: `apply` steps all its rounds. A
+    policy in numpy or torch picks a code for each row out of `legal_masks` or `legal_actions`. Two batches can be
+    stepped by two threads at the same time.
+
+    >>> import numpy as np
+    >>> batch = king.RoundBatch.from_seed(100, seed=7)
+    >>> chances = np.random.default_rng(1)
+    >>> while not batch.over.all():
+    ...     weights = chances.random((len(batch), 109)) * batch.legal_actions
+    ...     batch.apply(np.where(batch.over, -1, weights.argmax(axis=1)))
+    >>> batch[0].phase, batch.scores.shape
+    (king.Phase.OVER, (100, 4))
+    """
+    def __copy__(self, /) -> RoundBatch: ...
+    def __deepcopy__(self, /, _memo: Any) -> RoundBatch: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    @overload
+    def __getitem__(self, index: SupportsIndex, /) -> Round:
+        """The round of a row, or a batch of those in a slice."""
+    @overload
+    def __getitem__(self, index: slice, /) -> RoundBatch:
+        """The round of a row, or a batch of those in a slice."""
+    def __iter__(self, /) -> Iterator[Round]:
+        """The rounds as they are now."""
+    def __len__(self, /) -> int: ...
+    def __new__(cls, rounds: Iterable[Round], /) -> RoundBatch: ...
+    @property
+    def annulled(self, /) -> NDArray[bool_]:
+        """Whether the round has been annulled (K4.2)."""
+    def apply(self, /, codes: ArrayLike) -> None:
+        """Carries out an action in each round: an array of codes, one a row. A round whose code is negative, or masked in
+        a masked array, is left as it is.
+
+        Raises `IllegalAction`, whose `row` tells where, when one of them is illegal; then nothing has changed in any
+        round.
+        """
+    @property
+    def contract(self, /) -> NDArray[uint8]:
+        """The number of the contract, 0 to 22; 255 before the declaration."""
+    def copy(self, /) -> RoundBatch:
+        """Another batch of the same rounds."""
+    @property
+    def declarer(self, /) -> NDArray[uint8]:
+        """The declarer."""
+    @property
+    def doubles(self, /) -> NDArray[uint16]:
+        """The doubles and redoubles said so far, as the mask that `Doubles` reads."""
+    @staticmethod
+    def from_seed(n: SupportsIndex, *, seed: SupportsIndex, start: SupportsIndex=0, declarer: SeatLike | None=None, unused: ContractKindsLike='all', rules: HouseRulesLike='-') -> RoundBatch:
+        """n rounds that wait for their declarations: the deals of `simulate`, number `start` and those that follow.
+
+        `declarer` declares in all of them; by default the seats in turn, North in number 0.
+
+        >>> king.RoundBatch.from_seed(3, seed=7)[2] == king.Round(king.Deal.from_seed(shuffle.deal_seed(7, 2)), "S")
+        True
+        """
+    @property
+    def hands(self, /) -> NDArray[uint64]:
+        """The cards that each seat holds now, as masks: a column a seat."""
+    @property
+    def legal_actions(self, /) -> NDArray[int8]:
+        """What the seat on turn may do, as a row of 109 zeros and ones: place = code of the action. None in a round that
+        is over.
+        """
+    @property
+    def legal_masks(self, /) -> NDArray[uint64]:
+        """What the seat on turn may do, as masks of two words, the low word first: bit = code of the action. None in a
+        round that is over.
+        """
+    def observations(self, /, seat: SeatLike | None=None) -> NDArray[int8]:
+        """What a seat sees in each round, or by default what the seat on turn sees, as numbers: `observation` describes
+        them, and `OBSERVATION` tells which stands where. All zeros in a round that is over, unless a seat is named.
+        """
+    @property
+    def over(self, /) -> NDArray[bool_]:
+        """Whether the round is over."""
+    @staticmethod
+    def parse(records: str) -> RoundBatch:
+        """Reads records, one a line; lines that are blank or begin with `#` are skipped. `str(batch)` gives such a text.
+
+        Raises `ParseError` with the place of what is wrong, an illegal action included.
+        """
+    @property
+    def phase(self, /) -> NDArray[uint8]:
+        """What each round waits for: the number of its `Phase`."""
+    def play_out(self, /, seed: SupportsIndex, *, start: SupportsIndex=0) -> None:
+        """Plays all rounds on at random to their ends, row i as `Round.play_out(shuffle.choices(seed, start + i))` does:
+        so a batch in parts, each with its own `start`, plays the same. Take another seed than the one the rounds were
+        drawn by: what it has drawn, such as contracts, came from the same numbers.
+
+        >>> batch = king.RoundBatch.from_seed(9, seed=7)
+        >>> part = batch[5:]
+        >>> batch.play_out(8)
+        >>> part.play_out(8, start=5)
+        >>> part == batch[5:]
+        True
+        """
+    @property
+    def scores(self, /) -> NDArray[int32]:
+        """The scores: a column a seat. Zeros before the end of a round, and when it has been annulled."""
+    @staticmethod
+    def simulated(n: SupportsIndex, *, seed: SupportsIndex, start: SupportsIndex=0, declarer: SeatLike | None=None, contract: ContractLike | None=None, unused: ContractKindsLike='all', rules: HouseRulesLike='-', doubles: DoublesLike | None=None, annul: bool=False) -> RoundBatch:
+        """n rounds of `simulate`, number `start` and those that follow, before their first card: declared, and the talk is
+        over. The other arguments are those of `simulate`; here too a `contract` that is a kind, `"koz"` or `"durt"`,
+        makes `unused` that one kind. With `annul` some may be over.
+
+        So another policy plays the very rounds that `simulate` plays at random.
+
+        >>> batch = king.RoundBatch.simulated(3, seed=7, contract="koz:S")
+        >>> batch.phase.tolist(), str(batch[1].contract)
+        ([4, 4, 4], 'koz:S')
+        """
+    @property
+    def taken(self, /) -> NDArray[int16]:
+        """The points taken so far (≥ 0) in a penalty, or won in koz and dürt: a column a seat."""
+    @property
+    def turn(self, /) -> NDArray[uint8]:
+        """The seat that is to act, 255 in a round that is over."""
+    __hash__: ClassVar[None]  # type: ignore[assignment]
+
+def deals(seeds: ArrayLike) -> NDArray[uint64]:
+    """The four hands of the deal of each seed, as masks."""
+
+def frame(records: str) -> tuple[dict[str, NDArray[Any]], dict[str, NDArray[Any]]]:
+    """The rounds of a text of records in columns, and their actions in columns."""
+
+def kind_number(kind: ContractKindLike) -> int:
+    """The number of a kind of contract, however it is given."""
+
+def observation(view: View) -> NDArray[int8]:
+    """What a view sees, as numbers."""
+
+def observation_layout() -> list[tuple[str, int]]:
+    """The names and widths of the parts of an observation, in order."""
+
+def settle(kinds: Any, doubles: Any, taken: Any, tie: SaleTieLike) -> NDArray[int32]:
+    """The scores of n rounds from their kinds of contract, their doubles and the points taken."""
+
+def simulate(n: SupportsIndex, seed: SupportsIndex, start: SupportsIndex, declarer: SeatLike | None, contract: ContractLike | None, unused: ContractKindsLike, rules: HouseRulesLike, doubles: DoublesLike | None, annul: bool, threads: SupportsIndex | None, progress: Any | None) -> tuple[NDArray[uint64], NDArray[uint8], NDArray[uint8], NDArray[uint8], NDArray[uint16], NDArray[bool_], NDArray[int16], NDArray[int32]]:
+    """Rounds start to start + n − 1 of a simulation, in columns."""
+
+def simulated_round(seed: SupportsIndex, i: SupportsIndex, declarer: SeatLike | None, contract: ContractLike | None, unused: ContractKindsLike, rules: HouseRulesLike, doubles: DoublesLike | None, annul: bool) -> Round:
+    """Round number i of a simulation."""
