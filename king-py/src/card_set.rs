@@ -77,9 +77,9 @@ impl CardSet {
 
     /// The whole pack.
     #[classattr]
-    #[pyo3(name = "FULL")]
-    fn full() -> Self {
-        Self(rules::CardSet::FULL)
+    #[pyo3(name = "ALL")]
+    fn all() -> Self {
+        Self(rules::CardSet::ALL)
     }
 
     /// The card of the lowest number, `None` of an empty set: the lowest of its suit when the set is of one suit.

@@ -4,7 +4,7 @@ use king_rules as rules;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyTuple, PyType};
-use rules::{BytesError, PackError, ParseError, ParseErrorKind, balayi, king};
+use rules::{PackError, ParseError, ParseErrorKind, balayi, king};
 
 use crate::members::Of;
 use crate::numbers::Number;
@@ -41,10 +41,6 @@ pub(crate) fn parse_in_line(error: ParseError, line: Option<usize>) -> PyErr {
         _ => (None::<&str>, None::<Reason>),
     };
     exception!("king_rules", "ParseError", (error.kind.to_string(), error.at, clause, reason, line))
-}
-
-pub(crate) fn bytes(error: BytesError) -> PyErr {
-    exception!("king_rules", "BytesError", (error.to_string(), error.at))
 }
 
 pub(crate) fn pack(error: PackError) -> PyErr {

@@ -62,7 +62,7 @@ def values() -> list[object]:
         *king_rules.Rank,
         *king_rules.Card.all(),
         king_rules.CardSet(),
-        king_rules.CardSet.FULL,
+        king_rules.CardSet.ALL,
         king_rules.CardSet("K762.J.AQ.AKQ654"),
     ]
     some += [*king.Seat, *king.Phase, *king.Relation, *king.ContractKind, *king.RifkiVoid, *king.PenaltyVoid]
@@ -86,7 +86,7 @@ def values() -> list[object]:
     some += [party, *party.results, party.sheet, king.Outcome(party.totals)]
     some += [*balayi.Player, *balayi.Phase, *balayi.Denomination]
     some += [balayi.Action(code) for code in range(57)]
-    some += [balayi.Denominations(mask) for mask in range(32)]
+    some += [balayi.DenominationSet(mask) for mask in range(32)]
     some += [balayi.ActionSet(), balayi.ActionSet(range(57))]
     some += [balayi.Place.of(slot, dealer) for slot in range(52) for dealer in balayi.Player]
     game = balayi.Match(1)

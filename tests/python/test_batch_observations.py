@@ -192,7 +192,7 @@ def other_pack_of_balayi(round: balayi.Round, player: balayi.Player, choose: ran
         dealt[slot] = card
     for _ in range(6):
         pack = list(dealt)
-        gone = list(CardSet.FULL - CardSet(card for card in pack if card is not None))
+        gone = list(CardSet.ALL - CardSet(card for card in pack if card is not None))
         choose.shuffle(gone)
         # What the record rules out of the other's hand goes elsewhere.
         ruled_out = view.excluded(view.viewer.other)

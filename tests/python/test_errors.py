@@ -8,7 +8,7 @@ import pytest
 from conftest import king_positions
 
 import king_rules
-from king_rules import BytesError, IllegalAction, PackError, ParseError, Reason, balayi, king, shuffle
+from king_rules import IllegalAction, PackError, ParseError, Reason, balayi, king, shuffle
 
 
 def raised(error: type[Exception], call: object, *arguments: object) -> Exception:
@@ -91,25 +91,6 @@ def test_parse_error_in_a_file() -> None:
     assert next(reader_of_two) == round and reader_of_two.so_far == game.record(round)
     error = raised(ParseError, next, reader_of_two)
     assert isinstance(error, ParseError) and error.clause == "B1.2"
-
-
-def test_bytes_error() -> None:
-    round = king.Round(king.Deal.from_seed(7), "N").play_out(1)
-    data = round.to_bytes()
-    for read in (king.Round.from_bytes, king.Table.from_bytes, king.View.from_bytes, king.Party.from_bytes):
-        error = raised(BytesError, read, b"")
-        assert isinstance(error, BytesError) and error.at == 0
-    error = raised(BytesError, king.Round.from_bytes, data[:-1])
-    assert isinstance(error, BytesError) and error.at == len(data) - 1
-    for at in range(len(data)):
-        changed = bytearray(data)
-        changed[at] ^= 0x55
-        try:
-            assert king.Round.from_bytes(bytes(changed)) != round
-        except BytesError as wrong:
-            assert 0 <= wrong.at <= len(data)
-    with pytest.raises(TypeError):
-        king.Round.from_bytes("text")  # type: ignore[arg-type]
 
 
 def test_party_error() -> None:

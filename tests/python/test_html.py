@@ -74,7 +74,7 @@ def test_a_hand_has_its_cards_by_suit() -> None:
     assert cards(root) == once(hand)
     rows = [[face.text for face in row.iter("span")] for row in root[0]]
     assert rows == [["♠K", "♠7", "♠6", "♠2"], ["♥J"], ["♦A", "♦Q"], ["♣A", "♣K", "♣Q", "♣6", "♣5", "♣4"]]
-    assert cards(tree(CardSet.FULL)) == once(CardSet.FULL)
+    assert cards(tree(CardSet.ALL)) == once(CardSet.ALL)
     assert not cards(tree(CardSet.EMPTY))
 
 
@@ -95,7 +95,7 @@ def test_names_are_in_both_languages() -> None:
 def test_the_hands_of_a_deal_lie_round_a_table() -> None:
     deal = king.Deal.from_seed(7)
     root = tree(deal)
-    assert cards(root) == once(CardSet.FULL)
+    assert cards(root) == once(CardSet.ALL)
     areas = {king.Seat.NORTH: "1/2", king.Seat.EAST: "2/3", king.Seat.SOUTH: "3/2", king.Seat.WEST: "2/1"}
     for place in root[0]:
         for seat, area in areas.items():
@@ -116,7 +116,7 @@ def test_a_round_shows_every_card_once_and_all_that_was_played(contract: str) ->
         for round in king_positions(contract, seed)[seed::3]:
             root = tree(round, "en" if seed else "tr")
             assert cards(part(root, "table")) == once(
-                CardSet.FULL
+                CardSet.ALL
                 - (
                     CardSet().union(*(trick.cards for trick in round.tricks))
                     if round.phase == king.Phase.PLAY
@@ -197,11 +197,11 @@ def test_what_is_hidden_at_the_table_is_in_no_picture(contract: str) -> None:
             assert set(cards(tree(round.table))) == set(round.played)
             for seat in king.Seat:
                 view = round.view(seat)
-                seen = CardSet.FULL if over else round.played | round.hand(seat)
+                seen = CardSet.ALL if over else round.played | round.hand(seat)
                 assert set(cards(tree(view))) == set(seen)
                 # Nothing but the faces: no text and no title tells another card.
                 html = to_html(view)
-                assert not [card for card in CardSet.FULL - seen if card.symbol in html or card.display_name() in html]
+                assert not [card for card in CardSet.ALL - seen if card.symbol in html or card.display_name() in html]
 
 
 def test_the_picture_of_a_view_depends_on_no_hidden_card() -> None:
@@ -285,12 +285,12 @@ def test_a_balayi_table_shows_what_lies_and_nothing_else() -> None:
         for round in [*balayi_positions(seed)[seed:-1:4], balayi_positions(seed)[-1]]:
             gone = CardSet([card for trick in round.tricks if trick.answer for card in (trick.lead, trick.answer)])
             # The last fifteen open cards are dealt after the declaration (B2.4).
-            dealt = CardSet.FULL - CardSet(round.pack[25:40] if round.phase == balayi.Phase.DECLARE else [])
+            dealt = CardSet.ALL - CardSet(round.pack[25:40] if round.phase == balayi.Phase.DECLARE else [])
             over = round.phase == balayi.Phase.OVER
             root = tree(round, "tr" if seed % 2 else "en")
             if over:
                 assert root.find(".//*[@data-part='table']") is None
-                assert cards(part(root, "history")) == once(CardSet.FULL)
+                assert cards(part(root, "history")) == once(CardSet.ALL)
             else:
                 assert cards(part(root, "table")) == once(dealt - gone)
             for player in balayi.Player:

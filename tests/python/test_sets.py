@@ -18,7 +18,7 @@ CLASSES: list[tuple[Any, list[Any]]] = [
     (king.SeatSet, list(king.Seat)),
     (king.ContractSet, list(king.ContractKind)),
     (king.ActionSet, [king.Action(code) for code in range(109)]),
-    (balayi.Denominations, list(balayi.Denomination)),
+    (balayi.DenominationSet, list(balayi.Denomination)),
     (balayi.ActionSet, [balayi.Action(code) for code in range(57)]),
 ]
 
@@ -103,7 +103,7 @@ def test_what_is_no_item(cls: Any, items: list[Any]) -> None:
         assert len(items) in full
 
 
-@pytest.mark.parametrize("cls", [CardSet, king.SeatSet, king.ContractSet, balayi.Denominations])
+@pytest.mark.parametrize("cls", [CardSet, king.SeatSet, king.ContractSet, balayi.DenominationSet])
 def test_complement_and_constants(cls: Any) -> None:
     everything = getattr(cls, "FULL", None) or cls.ALL
     assert cls.EMPTY == cls() == set() and not cls.EMPTY
@@ -118,7 +118,7 @@ def test_texts_and_single_items() -> None:
     assert king.SeatSet(king.Seat.SOUTH) == king.SeatSet("S") != king.SeatSet(2), "a number is a mask"
     assert king.ContractSet(king.ContractKind.DURT) == king.ContractSet("durt")
     assert king.ActionSet(king.Action("SA")) == king.ActionSet(["SA"])
-    assert balayi.Denominations(balayi.Denomination.NO_TRUMP) == balayi.Denominations("NT")
+    assert balayi.DenominationSet(balayi.Denomination.NO_TRUMP) == balayi.DenominationSet("NT")
     with pytest.raises(ParseError) as wrong:
         CardSet("AK..x.2")
     assert wrong.value.at == 4

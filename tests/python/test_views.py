@@ -44,7 +44,7 @@ def test_a_view_of_king_depends_on_no_hidden_card() -> None:
                 compared += 1
                 view, again = round.view(viewer), other.view(viewer)
                 assert other != round and view == again and hash(view) == hash(again)
-                assert str(view) == str(again) and view.to_bytes() == again.to_bytes()
+                assert str(view) == str(again)
                 assert pickle.dumps(view) == pickle.dumps(again) and repr(view) == repr(again)
                 assert view.legal_actions == again.legal_actions and view.unseen == again.unseen
                 assert all(view.why_not(code) == again.why_not(code) for code in range(109))
@@ -116,7 +116,7 @@ def test_a_view_of_balayi_depends_on_no_hidden_card() -> None:
                 compared += 1
                 again = other.view(viewer)
                 assert other != round and view == again and str(view) == str(again)
-                assert view.to_bytes() == again.to_bytes() and pickle.dumps(view) == pickle.dumps(again)
+                assert pickle.dumps(view) == pickle.dumps(again)
                 assert view.legal_mask == again.legal_mask and view.piles(viewer) == again.piles(viewer)
                 assert all(view.why_not(code) == again.why_not(code) for code in range(57))
     assert compared > 500
@@ -127,7 +127,7 @@ def test_views_of_balayi_hide_cards() -> None:
         for round in balayi_positions(seed):
             for viewer in balayi.Player:
                 view = round.view(viewer)
-                assert view.seen | view.unseen == CardSet.FULL and not view.seen & view.unseen
+                assert view.seen | view.unseen == CardSet.ALL and not view.seen & view.unseen
                 if round.turn is not None:
                     assert view.unseen >= round.hand(viewer.other) and round.table.seen <= view.seen
                     texts = str(view).split()[1:53]

@@ -66,7 +66,6 @@ def king_round(vector: dict[str, Any]) -> king.Round:
     assert (round.scores and list(round.scores)) == vector["scores"]
     assert str(round) == vector["record"]
     assert king.Round.parse(vector["record"]) == round
-    assert king.Round.from_bytes(round.to_bytes()) == round
     assert [action.code for _, action in round.actions] == [step[3] for step in vector["steps"]]
     return round
 
@@ -97,7 +96,6 @@ def king_party(vector: dict[str, Any]) -> None:
     assert [seat.text for seat in outcome.cikan] == vector["cikan"]
     assert [seat.text for seat in outcome.batan] == vector["batan"]
     assert str(party) == vector["record"] and king.Party.parse(vector["record"]) == party
-    assert king.Party.from_bytes(party.to_bytes()) == party
     reader = king.PartyReader("\n".join(file))
     assert len(list(reader)) == len(vector["rounds"]) and reader.so_far == party
 
@@ -122,7 +120,6 @@ def balayi_round(vector: dict[str, Any]) -> balayi.Round:
     assert list(round.scores or ()) == vector["scores"]
     assert str(round) == vector["record"]
     assert balayi.Round.parse(vector["record"]) == round
-    assert balayi.Round.from_bytes(round.to_bytes()) == round
     return round
 
 
@@ -140,6 +137,6 @@ def balayi_match(vector: dict[str, Any]) -> None:
     outcome = game.outcome
     assert outcome is not None and outcome.winner == vector["winner"]
     assert outcome.is_draw is (vector["winner"] is None)
-    assert balayi.Match.parse(str(game)) == balayi.Match.from_bytes(game.to_bytes()) == game
+    assert balayi.Match.parse(str(game)) == game
     reader = balayi.MatchReader("\n".join(file))
     assert len(list(reader)) == len(vector["rounds"]) and reader.so_far == game

@@ -88,19 +88,6 @@ class ParseError(ValueError):
         return f"byte {self.at}{line}: {self.args[0]}"
 
 
-class BytesError(ValueError):
-    """Saved bytes that are not a value of this kind; `at` is the offset of the first byte found not to fit."""
-
-    __module__ = "king_rules"
-
-    def __init__(self, message: str, at: int) -> None:
-        super().__init__(message, at)
-        self.at = at
-
-    def __str__(self) -> str:
-        return str(self.args[0])
-
-
 class PackError(ValueError):
     """Cards that do not make up a pack: one is there twice, or a hand has another number than it should (K2.5)."""
 

@@ -15,10 +15,10 @@ member_set! {
     /// Wherever such a set is taken, its text, its mask, a single `Denomination` and any iterable of them are taken as
     /// well.
     ///
-    /// >>> balayi.Denominations("C,D,NT") - {balayi.Denomination.CLUBS}
-    /// balayi.Denominations('D,NT')
-    Denominations(rules::Denominations) of Denomination,
-        "king_rules.balayi", "balayi.Denominations", "DenominationsLike", "All five."
+    /// >>> balayi.DenominationSet("C,D,NT") - {balayi.Denomination.CLUBS}
+    /// balayi.DenominationSet('D,NT')
+    DenominationSet(rules::DenominationSet) of Denomination,
+        "king_rules.balayi", "balayi.DenominationSet", "DenominationsLike", "All five."
 }
 
 /// The trump suit of a declaration.

@@ -2,9 +2,8 @@
 
 use king_rules::balayi as rules;
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
 
-use super::denomination::Denominations;
+use super::denomination::DenominationSet;
 use super::pack::Pack;
 use super::round::Round;
 use super::trick::RoundResult;
@@ -51,17 +50,6 @@ impl Match {
         text.parse().map(Self).map_err(errors::parse)
     }
 
-    /// Reads what `to_bytes` gave. Raises `BytesError` when these bytes are no match that can come about.
-    #[staticmethod]
-    fn from_bytes(data: &[u8]) -> PyResult<Self> {
-        rules::Match::from_bytes(data).map(Self).map_err(errors::bytes)
-    }
-
-    /// The match as bytes to save: of one length, versioned, the same on every platform and in every language.
-    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        PyBytes::new(py, &self.0.to_bytes())
-    }
-
     /// The player who deals the first round.
     #[getter]
     fn first_dealer(&self) -> Of<rules::Player> {
@@ -87,8 +75,8 @@ impl Match {
     }
 
     /// What a player has not declared yet (B1.3).
-    fn unused(&self, player: Of<rules::Player>) -> Denominations {
-        Denominations(self.0.unused(player.0))
+    fn unused(&self, player: Of<rules::Player>) -> DenominationSet {
+        DenominationSet(self.0.unused(player.0))
     }
 
     /// The next round, with that pack.

@@ -21,7 +21,7 @@ pub(crate) mod balayi {
     use super::action::{Action, ActionSet};
     #[pymodule_export]
     use super::denomination::{
-        Denominations, denomination_score, denomination_scores, denomination_trump, denomination_weight, player_other,
+        DenominationSet, denomination_score, denomination_scores, denomination_trump, denomination_weight, player_other,
     };
     #[pymodule_export]
     use super::duty::duty;
@@ -43,6 +43,6 @@ pub(crate) mod balayi {
 
 /// Makes the sets of this module sets in Python's sense.
 pub(crate) fn register_sets(py: Python<'_>) -> PyResult<()> {
-    crate::sets::register::<denomination::Denominations>(py)?;
+    crate::sets::register::<denomination::DenominationSet>(py)?;
     crate::sets::register::<action::ActionSet>(py)
 }

@@ -3,7 +3,7 @@
 use king_rules::balayi as rules;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyString};
+use pyo3::types::PyString;
 
 use crate::card::{CardOut, Cards};
 use crate::errors;
@@ -52,17 +52,6 @@ impl Pack {
     #[staticmethod]
     fn from_seed(seed: Seed) -> Self {
         Self(rules::Pack::from_seed(seed.0))
-    }
-
-    /// Reads what `to_bytes` gave. Raises `BytesError` when there are not 52 different cards.
-    #[staticmethod]
-    fn from_bytes(data: &[u8]) -> PyResult<Self> {
-        rules::Pack::from_bytes(data).map(Self).map_err(errors::bytes)
-    }
-
-    /// The pack as bytes: the number of each card.
-    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        PyBytes::new(py, &self.0.to_bytes())
     }
 
     /// The cards in the order in which they are dealt.

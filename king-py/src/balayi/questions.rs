@@ -19,8 +19,8 @@ macro_rules! questions {
 
             /// What the declarer had not declared before this round (B1.3).
             #[getter]
-            fn unused(&self) -> Denominations {
-                Denominations(self.0.unused())
+            fn unused(&self) -> DenominationSet {
+                DenominationSet(self.0.unused())
             }
 
             /// What was declared; `None` before the declaration.

@@ -3,10 +3,9 @@
 use king_rules::Suit;
 use king_rules::balayi as rules;
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
 
 use super::action::{Action, ActionOut, ActionSet};
-use super::denomination::Denominations;
+use super::denomination::DenominationSet;
 use super::pack::Pack;
 use super::questions::questions;
 use super::table::Table;
@@ -48,10 +47,10 @@ pub(crate) struct Round(pub(crate) rules::Round);
 impl Round {
     #[new]
     #[pyo3(
-        signature = (pack, dealer, unused=Denominations(rules::Denominations::ALL)),
+        signature = (pack, dealer, unused=DenominationSet(rules::DenominationSet::ALL)),
         text_signature = "(pack, dealer, unused='all')"
     )]
-    fn new(pack: Pack, dealer: Of<rules::Player>, unused: Denominations) -> PyResult<Self> {
+    fn new(pack: Pack, dealer: Of<rules::Player>, unused: DenominationSet) -> PyResult<Self> {
         rules::Round::new(pack.0, dealer.0, unused.0).map(Self).map_err(errors::balayi_setup)
     }
 
@@ -61,19 +60,6 @@ impl Round {
     #[staticmethod]
     fn parse(record: Text<'_>) -> PyResult<Self> {
         record.parse().map(Self).map_err(errors::parse)
-    }
-
-    /// Reads what `to_bytes` gave, by playing it again.
-    ///
-    /// Raises `BytesError` when these bytes are no legal history of a round.
-    #[staticmethod]
-    fn from_bytes(data: &[u8]) -> PyResult<Self> {
-        rules::Round::from_bytes(data).map(Self).map_err(errors::bytes)
-    }
-
-    /// The round as bytes to save: of one length, versioned, the same on every platform and in every language.
-    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        PyBytes::new(py, &self.0.to_bytes())
     }
 
     /// The pack as it was dealt.

@@ -3,10 +3,9 @@
 use king_rules::Suit;
 use king_rules::balayi as rules;
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
 
 use super::action::{Action, ActionOut};
-use super::denomination::Denominations;
+use super::denomination::DenominationSet;
 use super::questions::questions;
 use super::trick::{Pile, RoundResult, Trick};
 use crate::card::{CardOut, Cards};
@@ -36,17 +35,6 @@ impl Table {
     #[staticmethod]
     fn parse(record: Text<'_>) -> PyResult<Self> {
         record.parse().map(Self).map_err(errors::parse)
-    }
-
-    /// Reads what `to_bytes` gave. Raises `BytesError` when it is nothing that can be seen at a table.
-    #[staticmethod]
-    fn from_bytes(data: &[u8]) -> PyResult<Self> {
-        rules::Table::from_bytes(data).map(Self).map_err(errors::bytes)
-    }
-
-    /// The table as bytes to save: of one length, versioned, the same on every platform and in every language.
-    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        PyBytes::new(py, &self.0.to_bytes())
     }
 
     /// The cards that both players see or have seen.

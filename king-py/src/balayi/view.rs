@@ -3,10 +3,9 @@
 use king_rules::Suit;
 use king_rules::balayi as rules;
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
 
 use super::action::{Action, ActionOut, ActionSet};
-use super::denomination::Denominations;
+use super::denomination::DenominationSet;
 use super::pack::Pack;
 use super::questions::questions;
 use super::round::Round;
@@ -46,17 +45,6 @@ impl View {
     #[staticmethod]
     fn parse(viewer: Of<rules::Player>, record: Text<'_>) -> PyResult<Self> {
         rules::View::parse(viewer.0, &record).map(Self).map_err(errors::parse)
-    }
-
-    /// Reads what `to_bytes` gave. Raises `BytesError` when it is nothing that the viewer can have seen.
-    #[staticmethod]
-    fn from_bytes(data: &[u8]) -> PyResult<Self> {
-        rules::View::from_bytes(data).map(Self).map_err(errors::bytes)
-    }
-
-    /// The view as bytes to save. Nothing that the viewer does not see is in them.
-    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        PyBytes::new(py, &self.0.to_bytes())
     }
 
     /// The player who looks.

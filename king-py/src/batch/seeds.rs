@@ -51,7 +51,7 @@ pub(crate) fn deals<'py>(py: Python<'py>, seeds: &Bound<'py, PyAny>) -> PyResult
 pub(crate) fn packs<'py>(py: Python<'py>, seeds: &Bound<'py, PyAny>) -> PyResult<Matrix<u8>> {
     let seeds = arrays::seeds(seeds)?;
     let mut cards = column(seeds.len().saturating_mul(Card::COUNT))?;
-    let pack = |row: usize| balayi::Pack::from_seed(seeds[row]).to_bytes();
+    let pack = |row: usize| balayi::Pack::from_seed(seeds[row]).cards().map(|card| card.index() as u8);
     each(py, seeds.len(), pack, |pack| cards.extend(pack))?;
     Ok(Matrix { items: cards, width: Card::COUNT })
 }

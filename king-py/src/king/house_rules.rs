@@ -143,7 +143,7 @@ impl HouseRules {
     #[classattr]
     #[pyo3(name = "OPTIONS")]
     fn options() -> Tuple<&'static str> {
-        rules::HouseRules::OPTIONS.into_iter().collect()
+        rules::HouseRules::OPTIONS.iter().copied().collect()
     }
 
     /// Void in the suit led, in Rıfkı (K7.5).
@@ -192,7 +192,8 @@ impl HouseRules {
         let default = rules::HouseRules::new();
         let differs = |option: &&str| self.0.get(option) != default.get(option);
         let options: Vec<_> = rules::HouseRules::OPTIONS
-            .into_iter()
+            .iter()
+            .copied()
             .filter(differs)
             .map(|option| match self.0.get(option) {
                 Some("true") => format!("{option}=True"),

@@ -2,7 +2,6 @@
 
 use king_rules::king;
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
 
 use super::contract::Contract;
 use super::deal::Deal;
@@ -60,17 +59,6 @@ impl Party {
     #[staticmethod]
     fn parse(text: Text<'_>) -> PyResult<Self> {
         text.parse().map(Self).map_err(errors::parse)
-    }
-
-    /// Reads what `to_bytes` gave. Raises `BytesError` when these bytes are no party that can come about.
-    #[staticmethod]
-    fn from_bytes(data: &[u8]) -> PyResult<Self> {
-        king::Party::from_bytes(data).map(Self).map_err(errors::bytes)
-    }
-
-    /// The party as bytes to save: of one length, versioned, the same on every platform and in every language.
-    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        PyBytes::new(py, &self.0.to_bytes())
     }
 
     /// Who declared, or declares, the first round.

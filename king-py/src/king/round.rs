@@ -2,7 +2,6 @@
 
 use king_rules::{self as rules, king};
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
 
 use super::action::{ActionOut, ActionSet, Done};
 use super::contract::Contract;
@@ -75,19 +74,6 @@ impl Round {
     #[staticmethod]
     fn parse(record: Text<'_>) -> PyResult<Self> {
         record.parse().map(Self).map_err(errors::parse)
-    }
-
-    /// Reads what `to_bytes` gave, by playing it again.
-    ///
-    /// Raises `BytesError` when these bytes are no legal history of a round.
-    #[staticmethod]
-    fn from_bytes(data: &[u8]) -> PyResult<Self> {
-        king::Round::from_bytes(data).map(Self).map_err(errors::bytes)
-    }
-
-    /// The round as bytes to save: of one length, versioned, the same on every platform and in every language.
-    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        PyBytes::new(py, &self.0.to_bytes())
     }
 
     /// The hands as they were dealt.

@@ -2,7 +2,6 @@
 
 use king_rules::{self as rules, king};
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
 
 use super::action::{ActionOut, ActionSet, Done};
 use super::contract::Contract;
@@ -51,17 +50,6 @@ impl Table {
     #[staticmethod]
     fn parse(record: Text<'_>) -> PyResult<Self> {
         record.parse().map(Self).map_err(errors::parse)
-    }
-
-    /// Reads what `to_bytes` gave. Raises `BytesError` when it is nothing that can be seen at a table.
-    #[staticmethod]
-    fn from_bytes(data: &[u8]) -> PyResult<Self> {
-        king::Table::from_bytes(data).map(Self).map_err(errors::bytes)
-    }
-
-    /// The table as bytes to save: of one length, versioned, the same on every platform and in every language.
-    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        PyBytes::new(py, &self.0.to_bytes())
     }
 
     /// What the seat on turn may do with that hand, which is what it holds now: no card that has been played. Empty

@@ -167,7 +167,7 @@ impl Duties {
     /// What playing that card proves its player not to have held: the cards x of `available` such that no hand out of
     /// `available` with x and the card makes it legal. `available` are the cards not played before.
     ///
-    /// >>> king.Duties("rifki", king.Trick("N", ["S9"]), hearts_open=True).excluded("C2", CardSet.FULL)
+    /// >>> king.Duties("rifki", king.Trick("N", ["S9"]), hearts_open=True).excluded("C2", CardSet.ALL)
     /// CardSet('AKQJT98765432.AQJT98765432..')
     fn excluded(&self, card: Card, available: CardSet) -> CardSet {
         CardSet(self.0.excluded(card.0, available.0))

@@ -2,7 +2,7 @@
 
 use king_rules::{self as rules, king};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyMapping};
+use pyo3::types::PyMapping;
 
 use super::action::{ActionOut, ActionSet, Done};
 use super::contract::Contract;
@@ -100,17 +100,6 @@ impl View {
     #[staticmethod]
     fn parse(viewer: Of<king::Seat>, record: Text<'_>) -> PyResult<Self> {
         king::View::parse(viewer.0, &record).map(Self).map_err(errors::parse)
-    }
-
-    /// Reads what `to_bytes` gave. Raises `BytesError` when it is nothing that the viewer can have followed.
-    #[staticmethod]
-    fn from_bytes(data: &[u8]) -> PyResult<Self> {
-        king::View::from_bytes(data).map(Self).map_err(errors::bytes)
-    }
-
-    /// The view as bytes to save. Nothing that the viewer does not see is in them.
-    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        PyBytes::new(py, &self.0.to_bytes())
     }
 
     /// The seat whose view it is.

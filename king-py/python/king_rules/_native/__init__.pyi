@@ -103,10 +103,10 @@ class CardSet(AbstractSet[Card]):
     >>> CardSet(["SA", "C2"]), int(CardSet(["SA", "C2"])), CardSet(3)
     (CardSet('A...2'), 2251799813685249, CardSet('...32'))
     """
+    ALL: Final[CardSet]
+    """The whole pack."""
     EMPTY: Final[CardSet]
     """No card."""
-    FULL: Final[CardSet]
-    """The whole pack."""
     def __and__(self, other: AbstractSet[Any], /) -> CardSet: ...
     def __contains__(self, item: Any, /) -> bool: ...
     def __copy__(self, /) -> CardSet: ...

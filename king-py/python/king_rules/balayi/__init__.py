@@ -8,7 +8,7 @@ spectator's). A `Match` keeps the results of ten rounds. The module `duty` has t
 from king_rules._native.balayi import (
     Action,
     ActionSet,
-    Denominations,
+    DenominationSet,
     Match,
     MatchReader,
     Outcome,
@@ -40,7 +40,7 @@ __all__ = [
     "Action",
     "ActionSet",
     "Denomination",
-    "Denominations",
+    "DenominationSet",
     "HiddenError",
     "Match",
     "MatchError",

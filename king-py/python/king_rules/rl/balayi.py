@@ -59,7 +59,7 @@ class raw_env(RoundEnv[balayi.Round]):
         super().__init__(render_mode)
         self._dealer = dealer
         self._declaration = declaration
-        self._unused = balayi.Denominations(unused)
+        self._unused = balayi.DenominationSet(unused)
         # What cannot begin is told now, and not by `reset`.
         self._start(0, 0)
 

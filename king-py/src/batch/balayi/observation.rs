@@ -1,6 +1,6 @@
 //! What a player sees, as numbers.
 
-use king_rules::balayi::{self, Denomination, Denominations, Pack, Phase, Player, View};
+use king_rules::balayi::{self, Denomination, DenominationSet, Pack, Phase, Player, View};
 use pyo3::prelude::*;
 
 use crate::balayi::view;
@@ -57,7 +57,7 @@ pub(super) fn observe(view: &View, out: &mut Parts<'_>) {
 
 /// The names and widths of the parts of an observation, in order.
 fn layout() -> Vec<(&'static str, usize)> {
-    let start = balayi::Round::new(Pack::from_seed(0), Player::Zero, Denominations::ALL);
+    let start = balayi::Round::new(Pack::from_seed(0), Player::Zero, DenominationSet::ALL);
     start.map(|round| observing::layout(|out| observe(&round.view(Player::Zero), out))).unwrap_or_default()
 }
 

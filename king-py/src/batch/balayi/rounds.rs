@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 
 use super::NONE;
 use super::observation::{observe, width};
-use crate::balayi::denomination::Denominations;
+use crate::balayi::denomination::DenominationSet;
 use crate::balayi::round::Round;
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::records;
@@ -61,7 +61,7 @@ impl RoundBatch {
     /// True
     #[staticmethod]
     #[pyo3(
-        signature = (n, *, seed, start=Seed(0), dealer=None, unused=Denominations(balayi::Denominations::ALL)),
+        signature = (n, *, seed, start=Seed(0), dealer=None, unused=DenominationSet(balayi::DenominationSet::ALL)),
         text_signature = "(n, *, seed, start=0, dealer=None, unused='all')",
     )]
     fn from_seed(
@@ -70,7 +70,7 @@ impl RoundBatch {
         seed: Seed,
         start: Seed,
         dealer: Option<Of<Player>>,
-        unused: Denominations,
+        unused: DenominationSet,
     ) -> PyResult<Self> {
         let number = numbers(start.0, n.0)?;
         let mut rounds = column(n.0)?;

@@ -4,7 +4,7 @@ use king_rules::balayi::{self, Simulation};
 use king_rules::shuffle;
 use pyo3::prelude::*;
 
-use crate::balayi::denomination::Denominations;
+use crate::balayi::denomination::DenominationSet;
 use crate::balayi::round::Round;
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::run::{Work, column, numbers};
@@ -29,7 +29,7 @@ pub(super) fn simulation(
     seed: Seed,
     dealer: Option<Of<balayi::Player>>,
     declaration: Option<Of<balayi::Denomination>>,
-    unused: Denominations,
+    unused: DenominationSet,
 ) -> Simulation {
     let mut simulation = Simulation::new(seed.0);
     simulation.dealer = dealer.map(|player| player.0);
@@ -48,7 +48,7 @@ pub(crate) fn simulate<'py>(
     start: Seed,
     dealer: Option<Of<balayi::Player>>,
     declaration: Option<Of<balayi::Denomination>>,
-    unused: Denominations,
+    unused: DenominationSet,
     threads: Option<Count>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Columns> {
@@ -96,7 +96,7 @@ pub(crate) fn simulated_round(
     i: Seed,
     dealer: Option<Of<balayi::Player>>,
     declaration: Option<Of<balayi::Denomination>>,
-    unused: Denominations,
+    unused: DenominationSet,
 ) -> PyResult<Round> {
     let round = simulation(seed, dealer, declaration, unused).round(i.0);
     Ok(Round(round.map_err(errors::balayi_simulation)?))

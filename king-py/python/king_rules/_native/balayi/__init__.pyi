@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, SupportsIndex, final, overload
 __all__ = [
     "Action",
     "ActionSet",
-    "Denominations",
+    "DenominationSet",
     "Match",
     "MatchReader",
     "Outcome",
@@ -122,49 +122,49 @@ class ActionSet(AbstractSet[Action]):
         """The items of it and of all others."""
 
 @final
-class Denominations(AbstractSet[Denomination]):
+class DenominationSet(AbstractSet[Denomination]):
     """An immutable set of the five declarations, with all that a `frozenset` can do: what a player has not declared
     yet. Its text is `all`, or the declarations joined by commas in the order C, D, H, S, NT, or `-` for none.
     Wherever such a set is taken, its text, its mask, a single `Denomination` and any iterable of them are taken as
     well.
 
-    >>> balayi.Denominations("C,D,NT") - {balayi.Denomination.CLUBS}
-    balayi.Denominations('D,NT')
+    >>> balayi.DenominationSet("C,D,NT") - {balayi.Denomination.CLUBS}
+    balayi.DenominationSet('D,NT')
     """
-    ALL: Final[Denominations]
+    ALL: Final[DenominationSet]
     """All five."""
-    EMPTY: Final[Denominations]
+    EMPTY: Final[DenominationSet]
     """The empty set."""
-    def __and__(self, other: AbstractSet[Any], /) -> Denominations: ...
+    def __and__(self, other: AbstractSet[Any], /) -> DenominationSet: ...
     def __contains__(self, item: Any, /) -> bool: ...
-    def __copy__(self, /) -> Denominations: ...
-    def __deepcopy__(self, /, _memo: Any) -> Denominations: ...
+    def __copy__(self, /) -> DenominationSet: ...
+    def __deepcopy__(self, /, _memo: Any) -> DenominationSet: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __ge__(self, other: AbstractSet[object], /) -> bool: ...
     def __gt__(self, other: AbstractSet[object], /) -> bool: ...
     def __hash__(self, /) -> int:
         """The hash of the `frozenset` of the items, which the set is equal to."""
     def __int__(self, /) -> int: ...
-    def __invert__(self, /) -> Denominations:
+    def __invert__(self, /) -> DenominationSet:
         """What is not in the set."""
     def __iter__(self, /) -> Iterator[Denomination]: ...
     def __le__(self, other: AbstractSet[object], /) -> bool: ...
     def __len__(self, /) -> int: ...
     def __lt__(self, other: AbstractSet[object], /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
-    def __new__(cls, items: DenominationsLike=(), /) -> Denominations: ...
-    def __or__(self, other: AbstractSet[Any], /) -> Denominations: ...
-    def __rand__(self, other: AbstractSet[Any], /) -> Denominations: ...
-    def __ror__(self, other: AbstractSet[Any], /) -> Denominations: ...
-    def __rsub__(self, other: AbstractSet[Any], /) -> Denominations: ...
-    def __rxor__(self, other: AbstractSet[Any], /) -> Denominations: ...
-    def __sub__(self, other: AbstractSet[Any], /) -> Denominations: ...
-    def __xor__(self, other: AbstractSet[Any], /) -> Denominations: ...
-    def copy(self, /) -> Denominations:
+    def __new__(cls, items: DenominationsLike=(), /) -> DenominationSet: ...
+    def __or__(self, other: AbstractSet[Any], /) -> DenominationSet: ...
+    def __rand__(self, other: AbstractSet[Any], /) -> DenominationSet: ...
+    def __ror__(self, other: AbstractSet[Any], /) -> DenominationSet: ...
+    def __rsub__(self, other: AbstractSet[Any], /) -> DenominationSet: ...
+    def __rxor__(self, other: AbstractSet[Any], /) -> DenominationSet: ...
+    def __sub__(self, other: AbstractSet[Any], /) -> DenominationSet: ...
+    def __xor__(self, other: AbstractSet[Any], /) -> DenominationSet: ...
+    def copy(self, /) -> DenominationSet:
         """The set itself, as it never changes."""
-    def difference(self, /, *others: DenominationsLike) -> Denominations:
+    def difference(self, /, *others: DenominationsLike) -> DenominationSet:
         """The items that are in none of the others."""
-    def intersection(self, /, *others: DenominationsLike) -> Denominations:
+    def intersection(self, /, *others: DenominationsLike) -> DenominationSet:
         """The items that are in all others too."""
     def isdisjoint(self, /, other: DenominationsLike) -> bool:
         """Whether it has no item in common with the other."""
@@ -172,9 +172,9 @@ class Denominations(AbstractSet[Denomination]):
         """Whether every item is in the other."""
     def issuperset(self, /, other: DenominationsLike) -> bool:
         """Whether it has every item of the other."""
-    def symmetric_difference(self, /, other: DenominationsLike) -> Denominations:
+    def symmetric_difference(self, /, other: DenominationsLike) -> DenominationSet:
         """The items that are in it or in the other, but not in both."""
-    def union(self, /, *others: DenominationsLike) -> Denominations:
+    def union(self, /, *others: DenominationsLike) -> DenominationSet:
         """The items of it and of all others."""
 
 @final
@@ -219,9 +219,6 @@ class Match:
     @property
     def first_dealer(self, /) -> Player:
         """The player who deals the first round."""
-    @staticmethod
-    def from_bytes(data: bytes) -> Match:
-        """Reads what `to_bytes` gave. Raises `BytesError` when these bytes are no match that can come about."""
     @property
     def is_over(self, /) -> bool:
         """Whether all ten rounds have been entered."""
@@ -256,12 +253,10 @@ class Match:
 
         Raises `MatchError` when the match is over.
         """
-    def to_bytes(self, /) -> bytes:
-        """The match as bytes to save: of one length, versioned, the same on every platform and in every language."""
     @property
     def totals(self, /) -> tuple[int, int]:
         """The totals so far, which sum to 0."""
-    def unused(self, /, player: PlayerLike) -> Denominations:
+    def unused(self, /, player: PlayerLike) -> DenominationSet:
         """What a player has not declared yet (B1.3)."""
 
 @final
@@ -331,13 +326,8 @@ class Pack:
     def cards(self, /) -> tuple[Card, ...]:
         """The cards in the order in which they are dealt."""
     @staticmethod
-    def from_bytes(data: bytes) -> Pack:
-        """Reads what `to_bytes` gave. Raises `BytesError` when there are not 52 different cards."""
-    @staticmethod
     def from_seed(seed: SupportsIndex) -> Pack:
         """The pack of a seed, 0 to 2⁶⁴ − 1: the same in every language, for ever."""
-    def to_bytes(self, /) -> bytes:
-        """The pack as bytes: the number of each card."""
 
 @final
 class Pile:
@@ -449,12 +439,6 @@ class Round:
         """The cards that the record proves not to be among a player's hand cards: whoever did not follow suit, did
         not trump or did not overtrump while its hand was open had no hand card to do it with (B4.4).
         """
-    @staticmethod
-    def from_bytes(data: bytes) -> Round:
-        """Reads what `to_bytes` gave, by playing it again.
-
-        Raises `BytesError` when these bytes are no legal history of a round.
-        """
     def hand(self, /, player: PlayerLike) -> CardSet:
         """A player's hand cards that it has not played, whether it sees them yet or not."""
     def hand_count(self, /, player: PlayerLike) -> int:
@@ -536,8 +520,6 @@ class Round:
     @property
     def taken(self, /) -> tuple[int, int]:
         """The tricks that players 0 and 1 have taken so far."""
-    def to_bytes(self, /) -> bytes:
-        """The round as bytes to save: of one length, versioned, the same on every platform and in every language."""
     @property
     def trick(self, /) -> Trick | None:
         """The running trick: `None` when the next card is a lead."""
@@ -553,7 +535,7 @@ class Round:
     def unlocked(self, /, player: PlayerLike) -> bool:
         """Whether a player may see and play its hand cards (B4.2, B4.3)."""
     @property
-    def unused(self, /) -> Denominations:
+    def unused(self, /) -> DenominationSet:
         """What the declarer had not declared before this round (B1.3)."""
     def view(self, /, player: PlayerLike) -> View:
         """What a player may see."""
@@ -630,9 +612,6 @@ class Table:
         """The cards that the record proves not to be among a player's hand cards: whoever did not follow suit, did
         not trump or did not overtrump while its hand was open had no hand card to do it with (B4.4).
         """
-    @staticmethod
-    def from_bytes(data: bytes) -> Table:
-        """Reads what `to_bytes` gave. Raises `BytesError` when it is nothing that can be seen at a table."""
     def hand_count(self, /, player: PlayerLike) -> int:
         """How many hand cards a player has left."""
     @property
@@ -668,8 +647,6 @@ class Table:
     @property
     def taken(self, /) -> tuple[int, int]:
         """The tricks that players 0 and 1 have taken so far."""
-    def to_bytes(self, /) -> bytes:
-        """The table as bytes to save: of one length, versioned, the same on every platform and in every language."""
     @property
     def trick(self, /) -> Trick | None:
         """The running trick: `None` when the next card is a lead."""
@@ -688,7 +665,7 @@ class Table:
     def unseen(self, /) -> CardSet:
         """The cards that not both players have seen."""
     @property
-    def unused(self, /) -> Denominations:
+    def unused(self, /) -> DenominationSet:
         """What the declarer had not declared before this round (B1.3)."""
 
 @final
@@ -770,9 +747,6 @@ class View:
         """The cards that the record proves not to be among a player's hand cards: whoever did not follow suit, did
         not trump or did not overtrump while its hand was open had no hand card to do it with (B4.4).
         """
-    @staticmethod
-    def from_bytes(data: bytes) -> View:
-        """Reads what `to_bytes` gave. Raises `BytesError` when it is nothing that the viewer can have seen."""
     @property
     def hand(self, /) -> CardSet:
         """The viewer's hand cards that it has not played; empty while they are locked."""
@@ -828,8 +802,6 @@ class View:
     @property
     def taken(self, /) -> tuple[int, int]:
         """The tricks that players 0 and 1 have taken so far."""
-    def to_bytes(self, /) -> bytes:
-        """The view as bytes to save. Nothing that the viewer does not see is in them."""
     @property
     def trick(self, /) -> Trick | None:
         """The running trick: `None` when the next card is a lead."""
@@ -848,7 +820,7 @@ class View:
     def unseen(self, /) -> CardSet:
         """The cards that the viewer has not seen: they lie closed, in the other player's hand, or in its own locked hand."""
     @property
-    def unused(self, /) -> Denominations:
+    def unused(self, /) -> DenominationSet:
         """What the declarer had not declared before this round (B1.3)."""
     @property
     def viewer(self, /) -> Player:

@@ -394,7 +394,7 @@ class Duties:
         """What playing that card proves its player not to have held: the cards x of `available` such that no hand out of
         `available` with x and the card makes it legal. `available` are the cards not played before.
 
-        >>> king.Duties("rifki", king.Trick("N", ["S9"]), hearts_open=True).excluded("C2", CardSet.FULL)
+        >>> king.Duties("rifki", king.Trick("N", ["S9"]), hearts_open=True).excluded("C2", CardSet.ALL)
         CardSet('AKQJT98765432.AQJT98765432..')
         """
     @property
@@ -531,9 +531,6 @@ class Party:
     @property
     def first_declarer(self, /) -> Seat:
         """Who declared, or declares, the first round."""
-    @staticmethod
-    def from_bytes(data: bytes) -> Party:
-        """Reads what `to_bytes` gave. Raises `BytesError` when these bytes are no party that can come about."""
     @property
     def house_rules(self, /) -> HouseRules:
         """The house rules."""
@@ -575,8 +572,6 @@ class Party:
 
         Raises `PartyError` when the party is over.
         """
-    def to_bytes(self, /) -> bytes:
-        """The party as bytes to save: of one length, versioned, the same on every platform and in every language."""
     @property
     def totals(self, /) -> tuple[int, int, int, int]:
         """What each seat has now, N, E, S, W."""
@@ -673,12 +668,6 @@ class Round:
         dürt, annulled, or discarded where a duty was to shed, shows what it lacks, under any house rules. Every
         action is taken for itself: counting cards is left to those who sample hands.
         """
-    @staticmethod
-    def from_bytes(data: bytes) -> Round:
-        """Reads what `to_bytes` gave, by playing it again.
-
-        Raises `BytesError` when these bytes are no legal history of a round.
-        """
     def hand(self, /, seat: SeatLike) -> CardSet:
         """The cards that a seat holds now."""
     @property
@@ -755,8 +744,6 @@ class Round:
         """The points taken so far (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W: p or v of K9. All 0 in
         an annulled round.
         """
-    def to_bytes(self, /) -> bytes:
-        """The round as bytes to save: of one length, versioned, the same on every platform and in every language."""
     @property
     def trick(self, /) -> Trick:
         """The trick on the table: empty before its first card, and again once four cards lie. Always empty in
@@ -968,9 +955,6 @@ class Table:
         dürt, annulled, or discarded where a duty was to shed, shows what it lacks, under any house rules. Every
         action is taken for itself: counting cards is left to those who sample hands.
         """
-    @staticmethod
-    def from_bytes(data: bytes) -> Table:
-        """Reads what `to_bytes` gave. Raises `BytesError` when it is nothing that can be seen at a table."""
     @property
     def hearts_open(self, /) -> bool:
         """Whether a heart has been played, so that hearts may be led in Kupa almaz and Rıfkı (K7.6)."""
@@ -1021,8 +1005,6 @@ class Table:
         """The points taken so far (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W: p or v of K9. All 0 in
         an annulled round.
         """
-    def to_bytes(self, /) -> bytes:
-        """The table as bytes to save: of one length, versioned, the same on every platform and in every language."""
     @property
     def trick(self, /) -> Trick:
         """The trick on the table: empty before its first card, and again once four cards lie. Always empty in
@@ -1149,9 +1131,6 @@ class View:
         dürt, annulled, or discarded where a duty was to shed, shows what it lacks, under any house rules. Every
         action is taken for itself: counting cards is left to those who sample hands.
         """
-    @staticmethod
-    def from_bytes(data: bytes) -> View:
-        """Reads what `to_bytes` gave. Raises `BytesError` when it is nothing that the viewer can have followed."""
     def hand(self, /, seat: SeatLike) -> CardSet | None:
         """What a seat holds now; `None` when the viewer does not see it."""
     @property
@@ -1212,8 +1191,6 @@ class View:
         """The points taken so far (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W: p or v of K9. All 0 in
         an annulled round.
         """
-    def to_bytes(self, /) -> bytes:
-        """The view as bytes to save. Nothing that the viewer does not see is in them."""
     @property
     def trick(self, /) -> Trick:
         """The trick on the table: empty before its first card, and again once four cards lie. Always empty in
