@@ -63,7 +63,7 @@ fn all() -> Vec<Row> {
     for contract in CONTRACTS {
         let rounds: Vec<Round> = rounds(contract).iter().map(|round| first_card(round).0).collect();
         rows.push(numbered(&format!("play_out of {contract}, a card"), move |k| {
-            let mut round = rounds[k as usize % rounds.len()];
+            let mut round = rounds[k as usize % rounds.len()].clone();
             king_playout::play_out_king(&mut round, &mut shuffle::choices(1, k));
             black_box(&round);
             round.table().played().len() as u64
@@ -79,7 +79,7 @@ fn all() -> Vec<Row> {
             round.apply(action).unwrap();
         }));
     }
-    rows.push(each("clone of a round", positions("el_almaz"), |round| *round));
+    rows.push(each("clone of a round", positions("el_almaz"), |round| round.clone()));
     rows.push(each("clone of a balayi round", balayi_rounds(), |round| *round));
     rows.push(each("record of a round printed", rounds("el_almaz"), Round::to_string));
     rows.push(each("record of a round read", records("el_almaz"), |text| text.parse::<Round>().unwrap()));
@@ -97,7 +97,7 @@ fn all() -> Vec<Row> {
         black_box(Deal::from_seed(seed));
         1
     }));
-    let start = positions("el_almaz")[20];
+    let start = positions("el_almaz")[20].clone();
     rows.push(Row::new("perft of depth 6, a sequence", move |times| (0..times).map(|_| start.perft(6)).sum()));
     rows
 }
@@ -131,7 +131,7 @@ fn replay(name: &str, contract: &str, apply: impl Fn(&mut Round, Action) + 'stat
     Row::new(name, move |times| {
         let mut units = 0;
         for (start, actions) in plays.iter().cycle().take(times as usize) {
-            let mut round = *start;
+            let mut round = start.clone();
             for &action in actions {
                 apply(&mut round, black_box(action));
             }

@@ -132,7 +132,7 @@ mod tests {
         let mut start =
             king::Round::new(round.deal(), king::Seat::West, king::ContractSet::ALL, round.table().house_rules())
                 .unwrap();
-        let mut same = start;
+        let mut same = start.clone();
         let (mut choices, mut same_choices) = (shuffle::choices(9, 9), shuffle::choices(9, 9));
         play_out_king(&mut start, &mut choices);
         same.play_out(&mut same_choices);

@@ -43,7 +43,7 @@ fn a_reader_goes_on_where_another_stood() {
     let text = golden_text("party-seed-1.king");
     let mut reader = PartyReader::new(&text).unwrap();
     for line in text.lines().skip(1) {
-        reader = PartyReader::resume(&text, reader.position(), reader.so_far());
+        reader = PartyReader::resume(&text, reader.position(), reader.so_far().clone());
         assert_eq!(reader.next().unwrap().unwrap().to_string(), line);
     }
     assert!(reader.next().is_none() && reader.so_far().is_over());
@@ -198,7 +198,7 @@ fn worked_examples_give_the_sources_numbers() {
 fn worked_example_names_the_buyer() {
     let data: Value = serde_json::from_str(&golden_text("worked-examples.json")).unwrap();
     let buyer = data["konturlu_scores"].as_array().unwrap().iter().find_map(|example| example["buyer_of_N"].as_str());
-    let round = worked_records()["S2"];
+    let round = worked_records()["S2"].clone();
     let (kind, tie) = (round.table().contract().unwrap().kind(), round.table().house_rules().sale_tie);
     let found = round.table().doubles().buyer(kind, round.taken(), tie, Seat::North);
     assert_eq!(found.map(|seat| seat.text()), buyer);

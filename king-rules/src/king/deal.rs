@@ -168,6 +168,12 @@ pub(super) fn check_hand(hand: CardSet, seen: CardSet) -> Result<(), PackError> 
     }
 }
 
+/// Who deals a round.
+pub(super) const fn dealer(declarer: Seat) -> Seat {
+    // K2.4: the declarer of the round before, so that the declarer is always at the dealer's left.
+    declarer.previous()
+}
+
 /// Who declares first ([K2.1](crate::rules::konturlu_king#K2.1)): the seats draw a card each in the order N, E, S, W,
 /// the highest rank wins, and those tied for it draw again, in the same order, from the cards not yet drawn. `cards`
 /// are the cards in the order drawn; `None` when they run out before it is decided.

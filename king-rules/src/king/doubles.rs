@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::{ContractKind, Seat, SeatSet};
+use super::{Seat, SeatSet};
 use crate::text::Token;
 use crate::{ParseError, ParseErrorKind};
 
@@ -84,15 +84,6 @@ impl Doubles {
             (false, false) => Relation::None,
             _ => Relation::Kontur,
         }
-    }
-
-    /// Whether a talk over this contract can come to these doubles ([K5.1](crate::rules::konturlu_king#K5.1),
-    /// [K5.3](crate::rules::konturlu_king#K5.3), [K6.1](crate::rules::konturlu_king#K6.1)): the declarer doubles only
-    /// those who doubled it, and in koz and dürt the others double only the declarer.
-    pub fn can_be_said(self, declarer: Seat, contract: ContractKind) -> bool {
-        let others = SeatSet::ALL - declarer.set();
-        self.doubled_by(declarer).is_subset(self.doublers_of(declarer))
-            && (contract.is_penalty() || others.iter().all(|seat| self.doubled_by(seat).is_subset(declarer.set())))
     }
 }
 

@@ -66,6 +66,9 @@ pub enum PartyError {
     /// The declarer has declared this contract before ([K2.3](crate::rules::konturlu_king#K2.3)).
     #[error("the declarer has declared {0} already (K2.3)")]
     ContractUsed(ContractKind),
+    /// No more rounds than these have been counted ([K2.2](crate::rules::konturlu_king#K2.2)).
+    #[error("only {0} rounds are counted (K2.2)")]
+    NoSuchRound(u8),
     /// No talk over this contract leads to these doubles ([K5](crate::rules::konturlu_king#K5),
     /// [K6](crate::rules::konturlu_king#K6)).
     #[error("these doubles cannot be said over this contract (K5, K6)")]
@@ -80,7 +83,7 @@ impl PartyError {
     pub const fn clause(self) -> &'static str {
         match self {
             Self::PartyOver => "K10.3",
-            Self::RoundNotOver | Self::WrongDeclarer(_) => "K2.2",
+            Self::RoundNotOver | Self::WrongDeclarer(_) | Self::NoSuchRound(_) => "K2.2",
             Self::WrongUnused(_) | Self::ContractUsed(_) => "K2.3",
             Self::WrongRules(_) => "K12",
             Self::ImpossibleDoubles => "K5, K6",

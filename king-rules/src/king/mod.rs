@@ -9,24 +9,26 @@
 //!   [`Trick::winner`], [`ContractKind::trick_points`], [`ContractKind::is_decided`], [`durt`], [`Doubles::settle`].
 
 mod action;
-mod advance;
 mod contract;
 mod contract_set;
+#[cfg(test)]
+mod corrupted;
 mod deal;
+mod declaration;
 mod doubles;
 pub mod durt;
-mod duties;
 mod error;
 mod history;
 mod house_rules;
 mod illegal;
-mod law;
 mod party;
 mod party_text;
 mod perft;
 mod phase;
 mod playout;
+mod questions;
 mod record;
+mod result;
 mod round;
 mod seat;
 #[cfg(feature = "serde")]
@@ -35,9 +37,9 @@ mod settle;
 mod sheet;
 mod simulation;
 mod table;
-#[cfg(test)]
-mod tests;
+mod talk;
 mod trick;
+mod tricks;
 mod view;
 
 pub use action::{Action, ActionSet, Actions};
@@ -45,17 +47,18 @@ pub use contract::{Contract, ContractKind};
 pub use contract_set::ContractSet;
 pub use deal::{Deal, first_declarer};
 pub use doubles::{Doubles, Relation};
-pub use duties::Duties;
 pub use error::{HiddenError, Imbalance, PartyError, SetupError, SimulationError};
 pub use house_rules::{DurtEnd, HouseRules, KozVoid, PenaltyVoid, RifkiVoid, SaleTie};
 pub use illegal::Illegal;
-pub use party::{Party, RoundResult};
+pub use party::Party;
 pub use party_text::PartyReader;
 pub use phase::Phase;
+pub use result::RoundResult;
 pub use round::Round;
 pub use seat::{Seat, SeatSet};
 pub use sheet::{Outcome, Sheet};
 pub use simulation::{Simulation, Talk};
 pub use table::Table;
 pub use trick::Trick;
+pub use tricks::Duties;
 pub use view::View;

@@ -2,7 +2,8 @@
 
 use super::sheet::add;
 use super::{
-    Contract, ContractSet, Deal, Doubles, HouseRules, Outcome, PartyError, Phase, Round, Seat, SetupError, Sheet,
+    Contract, ContractSet, Deal, Doubles, HouseRules, Outcome, PartyError, Round, RoundResult, Seat, SetupError, Sheet,
+    deal,
 };
 
 /// A party and its results so far: what was declared, who doubled whom, and who took what in each counted round. The
@@ -13,16 +14,17 @@ use super::{
 /// score sheet without cards, `king-sheet1 …`.
 ///
 /// ```
-/// use king_rules::king::{Contract, HouseRules, Party, Seat};
+/// use king_rules::king::{HouseRules, Party, RoundResult, Seat};
 /// let mut party = Party::new(Seat::South, HouseRules::new());
 /// assert_eq!((party.declarer(), party.dealer()), (Some(Seat::South), Some(Seat::East)));
 /// // The first example of the source: dürt from 4, only West doubles South and South redoubles.
-/// party.record_result("durt:4".parse()?, "S>W,W>S".parse()?, [20, -10, 45, 10])?;
+/// let (declarer, contract, doubles) = (Seat::South, "durt:4".parse()?, "S>W,W>S".parse()?);
+/// party.record_result(RoundResult { declarer, contract, doubles, taken: [20, -10, 45, 10] })?;
 /// assert_eq!(party.totals(), [142, 112, 237, 62]);
 /// assert_eq!(party.to_string(), "king-sheet1 S - durt:4/S>W,W>S/20,-10,45,10");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct Party {
     pub(super) rules: u32,
@@ -38,21 +40,6 @@ pub struct Party {
 }
 
 const _: () = assert!(size_of::<Party>() == 232, "a party has no padding");
-
-/// One counted round of a party.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct RoundResult {
-    /// Who declared.
-    pub declarer: Seat,
-    /// What was declared.
-    pub contract: Contract,
-    /// Who doubled whom.
-    pub doubles: Doubles,
-    /// The points taken (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W.
-    pub taken: [i16; 4],
-    /// The scores, N, E, S, W.
-    pub scores: [i32; 4],
-}
 
 impl Party {
     /// How many rounds a party counts ([K2.2](crate::rules::konturlu_king#K2.2)).
@@ -106,17 +93,19 @@ impl Party {
     /// annulled round it deals again ([K4.2](crate::rules::konturlu_king#K4.2)). `None` when the party is over.
     pub const fn dealer(&self) -> Option<Seat> {
         match self.declarer() {
-            Some(declarer) => Some(declarer.previous()),
+            Some(declarer) => Some(deal::dealer(declarer)),
             None => None,
         }
     }
 
     const fn declarer_of(&self, round: u8) -> Seat {
+        // K2.2: the turn to declare passes to the left after each round.
         self.first_declarer().plus(round)
     }
 
     /// The contracts that a seat has not declared yet ([K2.3](crate::rules::konturlu_king#K2.3)).
     pub fn unused(&self, seat: Seat) -> ContractSet {
+        // K2.3: each of the eight once.
         let declared = self.results().filter(|result| result.declarer == seat);
         ContractSet::ALL - declared.map(|result| result.contract.kind()).collect()
     }
@@ -137,65 +126,74 @@ impl Party {
     /// # Errors
     /// When the round is not over, or not the next round of this party; nothing has changed then.
     pub fn record(&mut self, round: &Round) -> Result<(), PartyError> {
-        let table = round.table();
         let declarer = self.declarer().ok_or(PartyError::PartyOver)?;
-        if table.declarer() != declarer {
+        if round.declarer() != declarer {
             return Err(PartyError::WrongDeclarer(declarer));
         }
-        if table.unused() != self.unused(declarer) {
+        if round.unused() != self.unused(declarer) {
             return Err(PartyError::WrongUnused(self.unused(declarer)));
         }
-        if table.house_rules() != self.house_rules() {
+        if round.house_rules() != self.house_rules() {
             return Err(PartyError::WrongRules(self.house_rules()));
         }
-        match table.contract() {
-            _ if table.annulled() => Ok(()),
-            Some(contract) if table.phase() == Phase::Over => {
-                self.record_result(contract, table.doubles(), table.taken())
-            }
-            _ => Err(PartyError::RoundNotOver),
+        match round.result() {
+            Some(result) => self.record_result(result),
+            // K4.2: it does not count; the same dealer deals again, and the declarer has Rıfkı still.
+            None if round.annulled() => Ok(()),
+            None => Err(PartyError::RoundNotOver),
         }
     }
 
-    /// Counts the result of a round that was played with real cards: what the next declarer declared, who doubled
-    /// whom, and the points taken (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W.
+    /// Counts the result of a round that was played with real cards.
     ///
     /// # Errors
-    /// When the party is over, the declarer has used this contract, or doubles or points cannot be; nothing has changed then.
-    pub fn record_result(&mut self, contract: Contract, doubles: Doubles, taken: [i16; 4]) -> Result<(), PartyError> {
+    /// When the party is over, another seat declares next, the declarer has used this contract, or doubles or points
+    /// cannot be; nothing has changed then.
+    pub fn record_result(&mut self, result: RoundResult) -> Result<(), PartyError> {
         let declarer = self.declarer().ok_or(PartyError::PartyOver)?;
-        let kind = contract.kind();
-        if !self.unused(declarer).contains(kind) {
-            return Err(PartyError::ContractUsed(kind));
-        }
-        if !doubles.can_be_said(declarer, kind) {
-            return Err(PartyError::ImpossibleDoubles);
-        }
-        if !kind.can_be_taken(taken) {
-            return Err(PartyError::ImpossiblePoints);
-        }
-        let places = (self.contracts.get_mut(self.count as usize), self.doubles.get_mut(self.count as usize));
-        if let ((Some(contract_at), Some(doubles_at)), Some(taken_at)) =
-            (places, self.taken.get_mut(self.count as usize))
-        {
-            *contract_at = contract.index() as u8 + 1;
-            *doubles_at = doubles.bits();
-            *taken_at = taken.map(|points| points as i8);
-            self.count += 1;
-        }
+        check(&result, declarer, self.unused(declarer))?;
+        self.write(self.len(), &result);
+        self.count += 1;
         Ok(())
+    }
+
+    /// Puts another result in the place of counted round n, counted from 0: what was written down wrong.
+    ///
+    /// # Errors
+    /// When that round is not counted, or the result cannot be its result beside the other rounds of the party; nothing
+    /// has changed then.
+    ///
+    /// ```
+    /// use king_rules::king::{Party, RoundResult};
+    /// let mut party: Party = "king-sheet1 N - kiz_almaz/-/10,10,10,10 rifki/-/0,0,0,30".parse()?;
+    /// let second = party.results().nth(1).unwrap();
+    /// party.correct(1, RoundResult { taken: [0, 30, 0, 0], ..second })?;
+    /// assert_eq!(party.to_string(), "king-sheet1 N - kiz_almaz/-/10,10,10,10 rifki/-/0,30,0,0");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn correct(&mut self, n: usize, result: RoundResult) -> Result<(), PartyError> {
+        let wrong = self.results().nth(n).ok_or(PartyError::NoSuchRound(self.count))?;
+        check(&result, wrong.declarer, self.unused(wrong.declarer).with(wrong.contract.kind()))?;
+        self.write(n, &result);
+        Ok(())
+    }
+
+    fn write(&mut self, n: usize, result: &RoundResult) {
+        let places = (self.contracts.get_mut(n), self.doubles.get_mut(n), self.taken.get_mut(n));
+        if let (Some(contract), Some(doubles), Some(taken)) = places {
+            *contract = result.contract.index() as u8 + 1;
+            *doubles = result.doubles.bits();
+            *taken = result.taken.map(|points| points as i8);
+        }
     }
 
     /// The counted rounds, in order.
     pub fn results(&self) -> impl Iterator<Item = RoundResult> + '_ {
-        let tie = self.house_rules().sale_tie;
         let facts = self.contracts.iter().zip(self.doubles).zip(self.taken);
         (0..self.count).zip(facts).filter_map(move |(round, ((&contract, doubles), taken))| {
             let contract = Contract::from_index(usize::from(contract).wrapping_sub(1))?;
             let doubles = Doubles::from_bits_truncate(doubles);
-            let taken = taken.map(i16::from);
-            let scores = doubles.settle(contract.kind(), taken, tie);
-            Some(RoundResult { declarer: self.declarer_of(round), contract, doubles, taken, scores })
+            Some(RoundResult { declarer: self.declarer_of(round), contract, doubles, taken: taken.map(i16::from) })
         })
     }
 
@@ -203,8 +201,8 @@ impl Party {
     /// ([K10.1](crate::rules::konturlu_king#K10.1)).
     pub fn running(&self) -> impl Iterator<Item = [i32; 4]> + '_ {
         let start = [Sheet::START; 4];
-        core::iter::once(start).chain(self.results().scan(start, |totals, result| {
-            *totals = add(*totals, &result.scores);
+        core::iter::once(start).chain(self.results().scan(start, move |totals, result| {
+            *totals = add(*totals, &result.scores(self.house_rules()));
             Some(*totals)
         }))
     }
@@ -218,7 +216,7 @@ impl Party {
     pub fn sheet(&self) -> Sheet {
         let mut sheet = Sheet::new();
         for result in self.results() {
-            sheet.enter(result.declarer, result.contract.kind(), result.scores);
+            sheet.enter(result.declarer, result.contract.kind(), result.scores(self.house_rules()));
         }
         sheet
     }
@@ -226,5 +224,21 @@ impl Party {
     /// How the party ended; `None` before all rounds are counted ([K10.3](crate::rules::konturlu_king#K10.3)).
     pub fn outcome(&self) -> Option<Outcome> {
         self.is_over().then(|| Outcome::new(self.totals()))
+    }
+}
+
+/// Whether that can be the result of a round that this seat declares, having these contracts left.
+fn check(result: &RoundResult, declarer: Seat, left: ContractSet) -> Result<(), PartyError> {
+    let kind = result.contract.kind();
+    if result.declarer != declarer {
+        Err(PartyError::WrongDeclarer(declarer))
+    } else if !left.contains(kind) {
+        Err(PartyError::ContractUsed(kind))
+    } else if !result.doubles.can_be_said(declarer, kind) {
+        Err(PartyError::ImpossibleDoubles)
+    } else if !kind.can_be_taken(result.taken) {
+        Err(PartyError::ImpossiblePoints)
+    } else {
+        Ok(())
     }
 }

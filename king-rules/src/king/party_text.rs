@@ -4,7 +4,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::{HouseRules, Party, PartyError, Round, Seat};
+use super::{HouseRules, Party, PartyError, Round, RoundResult, Seat};
 use crate::text::{Lines, Token, Tokens};
 use crate::{ParseError, ParseErrorKind};
 
@@ -54,7 +54,9 @@ fn read_result(party: &mut Party, token: Token<'_>) -> Result<(), ParseError> {
     if parts.next().is_some() {
         return Err(taken_at.error(points));
     }
-    party.record_result(contract, doubles, taken).map_err(|error| {
+    // Of a party that is over nobody declares: that is the error then.
+    let declarer = party.declarer().unwrap_or(party.first_declarer());
+    party.record_result(RoundResult { declarer, contract, doubles, taken }).map_err(|error| {
         let at = match error {
             PartyError::ImpossibleDoubles => doubles_at,
             PartyError::ImpossiblePoints => taken_at,
@@ -111,8 +113,8 @@ impl<'a> PartyReader<'a> {
     }
 
     /// The party as far as it has been read.
-    pub const fn so_far(&self) -> Party {
-        self.party
+    pub const fn so_far(&self) -> &Party {
+        &self.party
     }
 
     /// What the reader knows besides its text and [`so_far`](Self::so_far): the byte where the next line begins, and

@@ -23,7 +23,7 @@ impl Round {
         match depth {
             0 => 1,
             1 => legal.len() as u64,
-            _ => legal.iter().map(|action| self.after(action).perft(depth - 1)).sum(),
+            _ => legal.iter().map(|action| self.clone().after(action).perft(depth - 1)).sum(),
         }
     }
 

@@ -76,7 +76,14 @@ macro_rules! debug_as_record {
     )+ };
 }
 
-debug_as_record!(Table Round View Party);
+debug_as_record!(Table Round Party);
+
+/// A record does not say who looks, and for debugging that matters.
+impl fmt::Debug for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "View({}, {self})", self.viewer())
+    }
+}
 
 impl FromStr for Table {
     type Err = ParseError;
@@ -88,7 +95,7 @@ impl FromStr for Table {
         if let Some((at, _)) = head.hands.into_iter().find(|(_, hand)| hand.is_some()) {
             return Err(ParseError::new(at, ParseErrorKind::Expected("`?`: a table shows no hand")));
         }
-        let mut table = Self::start(head.declarer, head.unused, head.rules)
+        let mut table = Self::new(head.declarer, head.unused, head.rules)
             .map_err(|error| ParseError::new(head.unused_at, error.into()))?;
         replay(tokens, &mut table, |table| table, Table::apply)?;
         Ok(table)

@@ -1,12 +1,15 @@
 //! A round: the table and the four hands.
 
-use super::{Action, ActionSet, ContractSet, Deal, HouseRules, Illegal, Phase, Seat, SetupError, Table, View};
+use super::{Action, ActionSet, ContractSet, Deal, HouseRules, Illegal, Seat, SetupError, Table, View};
 use crate::CardSet;
 
 /// One deal of Konturlu King from the declaration to the scores.
 ///
-/// A round is its own record: a small `Copy` value that keeps everything said and played. To take back, keep the
-/// value from before; its text is the whole record, and reading it plays it again.
+/// A round is its own record: a small value that keeps everything said and played. To take back, keep a clone from
+/// before; its text is the whole record, and reading it plays it again.
+///
+/// It holds all four hands, so it belongs to whoever deals: a server sends each seat its [`view`](Round::view), and what
+/// a seat sends back goes through [`apply_as`](Round::apply_as).
 ///
 /// ```
 /// use king_rules::king::{Action, Contract, ContractSet, Deal, HouseRules, Phase, Round, Seat};
@@ -23,7 +26,7 @@ use crate::CardSet;
 /// assert_eq!(round.scores().unwrap().iter().sum::<i32>(), -65);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct Round {
     pub(super) table: Table,
@@ -39,7 +42,7 @@ impl Round {
     /// # Errors
     /// When `unused` is empty.
     pub const fn new(deal: Deal, declarer: Seat, unused: ContractSet, rules: HouseRules) -> Result<Self, SetupError> {
-        match Table::start(declarer, unused, rules) {
+        match Table::new(declarer, unused, rules) {
             Ok(table) => Ok(Self { table, hands: deal.hands() }),
             Err(error) => Err(error),
         }
@@ -65,16 +68,6 @@ impl Round {
         Deal::of_hands(Seat::ALL.map(|seat| self.hand(seat) | self.table.played_by(seat)))
     }
 
-    /// What the round waits for.
-    pub const fn phase(&self) -> Phase {
-        self.table.phase()
-    }
-
-    /// The seat that is to act; `None` when the round is over.
-    pub const fn turn(&self) -> Option<Seat> {
-        self.table.turn()
-    }
-
     /// What the seat on turn may do: never empty before the round is over, and empty then.
     pub fn legal_actions(&self) -> ActionSet {
         self.table.legal_actions(self.hand(self.table.actor()))
@@ -87,11 +80,33 @@ impl Round {
     }
 
     /// Why the seat on turn may not do that; `None` when it may.
+    ///
+    /// It trusts the caller about who asks. What it answers depends on the hand of the seat on turn: a server that
+    /// passes it on to anybody else tells them that hand. For a question out of a message there is
+    /// [`why_not_as`](Self::why_not_as).
     pub fn why_not(&self, action: Action) -> Option<Illegal> {
         self.table.why_not(self.hand(self.table.actor()), action)
     }
 
+    /// Why that seat may not do that; `None` when it may. A seat that is not on turn is told just that, whatever the
+    /// cards.
+    ///
+    /// ```
+    /// use king_rules::king::{ContractSet, Deal, HouseRules, Illegal, Round, Seat};
+    /// let round = Round::new(Deal::from_seed(7), Seat::North, ContractSet::ALL, HouseRules::new())?;
+    /// assert_eq!(round.why_not_as(Seat::North, "rifki".parse()?), None);
+    /// assert_eq!(round.why_not_as(Seat::West, "rifki".parse()?), Some(Illegal::NotOnTurn));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn why_not_as(&self, seat: Seat, action: Action) -> Option<Illegal> {
+        // K1.1: one after the other.
+        if self.turn().is_some_and(|turn| turn != seat) { Some(Illegal::NotOnTurn) } else { self.why_not(action) }
+    }
+
     /// Carries out an action of the seat on turn.
+    ///
+    /// It trusts the caller about who acts. A server that gets its actions out of messages uses
+    /// [`apply_as`](Self::apply_as), lest West declare for North.
     ///
     /// # Errors
     /// When the action is not among [`legal_actions`](Self::legal_actions); nothing has changed then.
@@ -99,6 +114,30 @@ impl Round {
         // That a card is legal is told by the set alone; reasons are looked for when it is not in it.
         let among_legal = matches!(action, Action::Play(card) if self.legal_cards().contains(card));
         match if among_legal { None } else { self.why_not(action) } {
+            Some(illegal) => Err(illegal),
+            None => {
+                self.apply_unchecked(action);
+                Ok(())
+            }
+        }
+    }
+
+    /// Carries out an action of that seat.
+    ///
+    /// # Errors
+    /// When the seat is not on turn, or may not do that; nothing has changed then. A seat that is not on turn learns
+    /// nothing about any hand.
+    ///
+    /// ```
+    /// use king_rules::king::{ContractSet, Deal, HouseRules, Illegal, Round, Seat};
+    /// let mut round = Round::new(Deal::from_seed(7), Seat::North, ContractSet::ALL, HouseRules::new())?;
+    /// assert_eq!(round.apply_as(Seat::West, "kiz_almaz".parse()?), Err(Illegal::NotOnTurn));
+    /// round.apply_as(Seat::North, "kiz_almaz".parse()?)?;
+    /// assert_eq!(round.turn(), Some(Seat::East));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn apply_as(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match self.why_not_as(seat, action) {
             Some(illegal) => Err(illegal),
             None => {
                 self.apply_unchecked(action);
@@ -115,15 +154,5 @@ impl Round {
             self.table.actor().of_mut(&mut self.hands).remove(card);
         }
         self.table.push(action);
-    }
-
-    /// The points taken so far (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W: see [`Table::taken`].
-    pub fn taken(&self) -> [i16; 4] {
-        self.table.taken()
-    }
-
-    /// The scores of the round, N, E, S, W; `None` before its end and in an annulled round: see [`Table::scores`].
-    pub fn scores(&self) -> Option<[i32; 4]> {
-        self.table.scores()
     }
 }

@@ -1,6 +1,7 @@
-//! The public side of a round: what was said and played, in order, and what follows from it.
+//! The public side of a round: the facts that all may know, and the law asked of them and one hand.
 
-use super::{Contract, ContractSet, Doubles, Duties, HouseRules, Phase, Seat, SeatSet, SetupError, Trick, durt};
+use super::{Action, ActionSet, Contract, ContractSet, HouseRules, Illegal, Phase, Seat, SetupError};
+use super::{declaration, durt, talk, tricks};
 use crate::{Card, CardSet};
 
 /// Everything about a round that all may know: the declaration, the answers on annulling, the talk, and every card and
@@ -20,7 +21,7 @@ use crate::{Card, CardSet};
 /// assert_eq!(table.taken(), [0, 0, 5, 0]);
 /// # Ok::<(), king_rules::ParseError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct Table {
     // Plain integers without padding, for which every bit pattern is valid memory: a table that a caller in C has
@@ -47,16 +48,39 @@ pub struct Table {
     pub(super) padding: [u8; 1],
 }
 
-/// The card of one byte of the record.
-fn card_played(play: u8) -> Card {
-    Card::from_index(usize::from(play & 63)).unwrap_or(Card::KING_OF_HEARTS)
-}
-
 /// The number of a phase in the state: that of [`Phase`], and one more for a round that was annulled.
 pub(super) const ANNULLED: u8 = 6;
 
+/// The card of one byte of the record.
+pub(super) fn card_of(play: u8) -> Card {
+    Card::from_index(usize::from(play & 63)).unwrap_or(Card::KING_OF_HEARTS)
+}
+
+/// The seat of one byte of the record.
+pub(super) const fn seat_of(play: u8) -> Seat {
+    Seat::from_low_bits(play >> 6)
+}
+
 impl Table {
-    pub(super) const fn new(declarer: Seat, unused: ContractSet, rules: HouseRules) -> Self {
+    /// The table of a round before its declaration, for one who looks on. `unused` are the contracts that the declarer
+    /// has not declared yet.
+    ///
+    /// # Errors
+    /// When `unused` is empty.
+    ///
+    /// ```
+    /// use king_rules::king::{ContractSet, HouseRules, Phase, Seat, Table};
+    /// let mut table = Table::new(Seat::South, ContractSet::ALL, HouseRules::new())?;
+    /// table.apply("el_almaz".parse()?)?;
+    /// assert_eq!((table.phase(), table.turn()), (Phase::Kontur, Some(Seat::West)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub const fn new(declarer: Seat, unused: ContractSet, rules: HouseRules) -> Result<Self, SetupError> {
+        if unused.is_empty() { Err(SetupError::NothingToDeclare) } else { Ok(Self::start(declarer, unused, rules)) }
+    }
+
+    /// The same, for contracts that are known not to be empty.
+    pub(super) const fn start(declarer: Seat, unused: ContractSet, rules: HouseRules) -> Self {
         Self {
             played: CardSet::EMPTY,
             rules: rules.to_bits(),
@@ -75,226 +99,157 @@ impl Table {
         }
     }
 
-    /// The table of a round that can begin.
-    pub(super) const fn start(declarer: Seat, unused: ContractSet, rules: HouseRules) -> Result<Self, SetupError> {
-        if unused.is_empty() { Err(SetupError::NothingToDeclare) } else { Ok(Self::new(declarer, unused, rules)) }
-    }
-
-    /// What the round waits for.
-    pub const fn phase(&self) -> Phase {
-        match self.phase {
-            0 => Phase::Declare,
-            1 => Phase::Annul,
-            2 => Phase::Kontur,
-            3 => Phase::Sur,
-            4 => Phase::Play,
-            _ => Phase::Over,
-        }
-    }
-
-    /// The seat that is to act; `None` when the round is over.
-    pub const fn turn(&self) -> Option<Seat> {
+    /// What the seat on turn may do with that hand, which is what it holds now: no card that has been played. Empty when
+    /// the round is over.
+    #[inline]
+    pub fn legal_actions(&self, hand: CardSet) -> ActionSet {
         match self.phase() {
-            Phase::Over => None,
-            _ => Some(self.actor()),
+            Phase::Play if self.has_tricks() => self.legal_cards(hand).into(),
+            Phase::Play => durt::may(self, hand),
+            Phase::Declare => declaration::may(self),
+            Phase::Annul | Phase::Kontur | Phase::Sur => talk::may(self, hand),
+            Phase::Over => ActionSet::EMPTY,
         }
     }
 
-    /// Whether the round has been annulled ([K4.2](crate::rules::konturlu_king#K4.2)).
-    pub const fn annulled(&self) -> bool {
-        self.phase == ANNULLED
-    }
-
-    /// The declarer.
-    pub const fn declarer(&self) -> Seat {
-        Seat::from_low_bits(self.declarer)
-    }
-
-    /// What the declarer had not declared before this round ([K2.3](crate::rules::konturlu_king#K2.3)).
-    pub const fn unused(&self) -> ContractSet {
-        ContractSet::from_bits_truncate(self.unused)
-    }
-
-    /// The house rules.
+    /// The cards of that hand, as it is now, that the seat on turn may play. Empty outside [`Phase::Play`], and in dürt when it must
+    /// pass.
     #[inline(always)]
-    pub const fn house_rules(&self) -> HouseRules {
-        HouseRules::from_known_bits(self.rules)
-    }
-
-    /// The contract; `None` before the declaration.
-    pub const fn contract(&self) -> Option<Contract> {
-        Contract::from_index((self.contract as usize).wrapping_sub(1))
-    }
-
-    /// The doubles and redoubles said so far.
-    pub const fn doubles(&self) -> Doubles {
-        Doubles::from_bits_truncate(self.kontur).union(Doubles::from_bits_truncate(self.sur))
-    }
-
-    /// The cards played so far.
-    pub const fn played(&self) -> CardSet {
-        self.played
-    }
-
-    /// The cards that a seat has played so far.
-    pub fn played_by(&self, seat: Seat) -> CardSet {
-        self.plays().filter(|&(by, _)| by == seat).map(|(_, card)| card).collect()
-    }
-
-    /// How many cards a seat holds.
-    pub const fn held(&self, seat: Seat) -> u8 {
-        *seat.of(&self.held)
-    }
-
-    /// Who played what, in order. Passes are left out: see [`actions`](Self::actions).
-    pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> + Clone {
-        self.plays_from(0)
-    }
-
-    /// The same from card number `start` on.
-    pub(super) fn plays_from(&self, start: usize) -> impl Iterator<Item = (Seat, Card)> + Clone {
-        let plays = self.plays.get(..usize::from(self.count)).unwrap_or(&self.plays);
-        plays.iter().skip(start).map(|&play| (Seat::from_low_bits(play >> 6), card_played(play)))
-    }
-
-    /// The four plays from card number `start` on.
-    #[inline(always)]
-    pub(super) fn four_plays(&self, start: u8) -> Option<impl Iterator<Item = (Seat, Card)> + Clone> {
-        let plays = self.plays.get(usize::from(start)..usize::from(start) + 4)?;
-        Some(plays.iter().map(|&play| (Seat::from_low_bits(play >> 6), card_played(play))))
-    }
-
-    /// Whether a heart has been played, so that hearts may be led in Kupa almaz and Rıfkı
-    /// ([K7.6](crate::rules::konturlu_king#K7.6)).
-    pub const fn hearts_open(&self) -> bool {
-        self.played.meets(crate::Suit::Hearts.cards())
-    }
-
-    /// The trick on the table: empty before its first card, and again once four cards lie. Always empty in dürt.
-    #[inline(always)]
-    pub fn trick(&self) -> Trick {
-        let lying = if self.has_tricks() { self.count % 4 } else { 0 };
-        if lying == 0 { Trick::new(self.actor()) } else { self.trick_from(self.count - lying, lying) }
-    }
-
-    /// The suit led to the trick on the table, when there are tricks.
-    #[inline(always)]
-    pub(super) fn led(&self) -> Option<crate::Suit> {
-        let lying = self.count % 4;
-        let lead = self.plays.get(usize::from(self.count - lying)).filter(|_| lying > 0)?;
-        Some(card_played(*lead).suit())
-    }
-
-    /// The trick of `len` cards that begins with card number `start`.
-    #[inline(always)]
-    fn trick_from(&self, start: u8, len: u8) -> Trick {
-        match self.plays.get(usize::from(start)..).and_then(|plays| plays.first_chunk::<4>()) {
-            Some(plays @ [first, ..]) => Trick::of(Seat::from_low_bits(first >> 6), len, plays.map(card_played)),
-            None => Trick::new(self.actor()),
+    pub fn legal_cards(&self, hand: CardSet) -> CardSet {
+        match self.contract() {
+            _ if self.phase() != Phase::Play => CardSet::EMPTY,
+            Some(Contract::Durt(start)) => durt::legal_cards(hand, self.played, start),
+            Some(contract) => tricks::may(self, contract, hand),
+            None => CardSet::EMPTY,
         }
     }
 
-    /// The whole tricks, in order. None in dürt.
-    pub fn tricks(&self) -> impl DoubleEndedIterator<Item = Trick> + ExactSizeIterator + Clone {
-        (0..self.whole_tricks()).map(|n| self.trick_from(4 * n, 4))
+    /// Why the seat on turn may not do that with that hand, as it is now; `None` when it may. Who asks is not known: to
+    /// tell the answer to anybody but the seat on turn shows what it holds.
+    ///
+    /// When several reasons apply, it is the first in the order of the
+    /// [stable list](crate::rules::notation#reasons).
+    pub fn why_not(&self, hand: CardSet, action: Action) -> Option<Illegal> {
+        self.why_not_now(action).or_else(|| self.why_not_with(hand, hand.len(), action))
     }
 
-    /// How many tricks are whole.
-    fn whole_tricks(&self) -> u8 {
-        if self.has_tricks() { self.count / 4 } else { 0 }
-    }
-
-    /// The last whole trick.
-    pub fn last_trick(&self) -> Option<Trick> {
-        self.tricks().next_back()
-    }
-
-    /// Who took whole trick number n, counted from 0 ([K7.2](crate::rules::konturlu_king#K7.2)). `None` when that trick is
-    /// not whole, and in dürt.
-    pub fn winner_of(&self, n: usize) -> Option<Seat> {
-        if n >= usize::from(self.whole_tricks()) {
-            return None;
-        }
-        // K7.1: whoever took it leads the next, or would.
-        Some(self.plays_from(4 * (n + 1)).next().map_or(self.actor(), |(leader, _)| leader))
-    }
-
-    /// The place of each seat in dürt, 1 to 4, `None` while it is not decided
-    /// ([K8.4](crate::rules::konturlu_king#K8.4)).
-    pub fn places(&self) -> [Option<u8>; 4] {
-        let mut places = [None; 4];
-        if self.has_tricks() {
-            return places;
-        }
-        let mut held = [13u8; 4];
-        let mut out = 0;
-        for (seat, _) in self.plays() {
-            let left = seat.of_mut(&mut held);
-            *left = left.saturating_sub(1);
-            if *left == 0 {
-                out += 1;
-                *seat.of_mut(&mut places) = Some(out);
+    /// Advances the table by what the seat on turn does, as one who looks on sees it.
+    ///
+    /// # Errors
+    /// When no hand that fits the public record makes it legal; nothing has changed then.
+    ///
+    /// ```
+    /// use king_rules::king::{Action, Illegal, Table};
+    /// let mut table: Table = "king1 N:? ? ? ? S all - el_almaz iyi iyi iyi HA D2 HJ HQ".parse()?;
+    /// table.apply("H9".parse()?)?;
+    /// assert_eq!(table.apply("H3".parse()?), Err(Illegal::NotHeld("H3".parse()?)), "West had no heart to follow with");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn apply(&mut self, action: Action) -> Result<(), Illegal> {
+        match self.why_impossible(!self.played, action) {
+            Some(illegal) => Err(illegal),
+            None => {
+                self.push(action);
+                Ok(())
             }
         }
-        if out == 3 {
-            places = places.map(|place| place.or(Some(4)));
-        }
-        places
     }
 
-    /// The points taken so far (≥ 0) in a penalty, or won in koz and dürt: p or v of
-    /// [K9](crate::rules::konturlu_king#K9), in the order N, E, S, W. All 0 in an annulled round.
-    pub fn taken(&self) -> [i16; 4] {
-        if !self.has_tricks() {
-            return durt::points(self.places());
+    /// Why that cannot be what the seat on turn does, as far as somebody can tell who knows only that its hand is
+    /// within `possible`; `None` when some such hand makes it legal.
+    ///
+    /// Every refusal is certain, as each rests on the hand of this one seat; what follows from the hands of several
+    /// together is not looked for, but for dürt, in which not all can pass.
+    pub(super) fn why_impossible(&self, possible: CardSet, action: Action) -> Option<Illegal> {
+        let seat = self.actor();
+        self.why_not_now(action).or_else(|| match action {
+            Action::Pass if durt::all_others_passed(self) => Some(Illegal::MustNotPass),
+            _ => self.why_not_with(possible - self.excluded(seat), self.held(seat).into(), action),
+        })
+    }
+
+    /// Why nobody may do that now: the round is over, or its phase does not know this kind of action.
+    fn why_not_now(&self, action: Action) -> Option<Illegal> {
+        let phase = self.phase();
+        let durt = !self.has_tricks();
+        if phase == Phase::Over {
+            return Some(match self.contract() {
+                _ if self.annulled() => Illegal::Annulled,
+                Some(Contract::Durt(_)) => Illegal::DurtOver,
+                _ => Illegal::RoundOver,
+            });
         }
-        let mut taken = [0; 4];
-        if let Some(contract) = self.contract() {
-            for n in 0..self.whole_tricks().min(13) {
-                if let (Some(winner), Some(plays)) = (self.winner_of(n.into()), self.four_plays(4 * n)) {
-                    let cards = plays.fold(CardSet::EMPTY, |cards, (_, card)| cards.with(card));
-                    *winner.of_mut(&mut taken) += contract.kind().trick_points(n + 1, cards);
-                }
+        let known = match action {
+            Action::Play(_) => phase == Phase::Play,
+            Action::Pass if phase == Phase::Play && !durt => return Some(Illegal::NoPass),
+            Action::Pass => phase == Phase::Play,
+            Action::Declare(_) => phase == Phase::Declare,
+            Action::Keep | Action::Annul => phase == Phase::Annul,
+            // The empty set is `Iyi`, however it is written.
+            Action::Kontur(on) | Action::Sur(on) if on.is_empty() => matches!(phase, Phase::Kontur | Phase::Sur),
+            Action::Iyi => matches!(phase, Phase::Kontur | Phase::Sur),
+            Action::Kontur(_) => phase == Phase::Kontur,
+            Action::Sur(_) => phase == Phase::Sur,
+        };
+        if known { None } else { Some(Illegal::WrongPhase(phase)) }
+    }
+
+    /// Why no hand of `held` cards out of those lets the seat on turn do that, which is an action of this phase.
+    fn why_not_with(&self, cards: CardSet, held: usize, action: Action) -> Option<Illegal> {
+        match (action, self.duties()) {
+            (Action::Declare(contract), _) => declaration::why_not(self, contract),
+            (Action::Play(card), _) if !cards.contains(card) => Some(Illegal::NotHeld(card)),
+            (Action::Play(card), Some(duties)) => tricks::why_not(&duties, cards, held, card),
+            (Action::Play(_) | Action::Pass, _) => durt::why_not(self, cards, held, action),
+            _ => talk::why_not(self, cards, held, action),
+        }
+    }
+
+    /// Carries out an action of the seat on turn, without a look at whether it is legal.
+    #[inline(always)]
+    pub(super) fn push(&mut self, action: Action) {
+        match action {
+            Action::Play(card) => {
+                self.put(card);
+                if self.has_tricks() { tricks::advance(self) } else { durt::advance(self) }
             }
-        }
-        taken
-    }
-
-    /// The scores of the round, N, E, S, W; `None` before its end and in an annulled round
-    /// ([K9](crate::rules::konturlu_king#K9)).
-    pub fn scores(&self) -> Option<[i32; 4]> {
-        let kind = self.contract().filter(|_| self.phase() == Phase::Over && !self.annulled())?.kind();
-        Some(self.doubles().settle(kind, self.taken(), self.house_rules().sale_tie))
-    }
-
-    /// What decides which cards may be played now; `None` when no card can be played to a trick, so also in dürt.
-    pub fn duties(&self) -> Option<Duties> {
-        let contract = self.contract().filter(|_| self.phase() == Phase::Play && self.has_tricks())?;
-        Some(Duties { contract, rules: self.house_rules(), trick: self.trick(), hearts_open: self.hearts_open() })
-    }
-
-    /// In dürt, the cards that may be placed now, whoever holds them
-    /// ([K8.2](crate::rules::konturlu_king#K8.2)); otherwise none.
-    pub fn open_cards(&self) -> CardSet {
-        match self.contract() {
-            Some(Contract::Durt(start)) if self.phase() == Phase::Play => durt::open_cards(self.played, start),
-            _ => CardSet::EMPTY,
+            word => self.push_word(word),
         }
     }
 
-    /// The seats that a seat may redouble in the second round of the talk: those that have doubled it and that it has
-    /// not doubled itself ([K6.1](crate::rules::konturlu_king#K6.1)).
-    pub(super) fn may_redouble(&self, seat: Seat) -> SeatSet {
-        let kontur = Doubles::from_bits_truncate(self.kontur);
-        kontur.doublers_of(seat) - kontur.doubled_by(seat)
+    /// The same for all but a card.
+    #[inline(never)]
+    fn push_word(&mut self, action: Action) {
+        match action {
+            Action::Declare(contract) => declaration::advance(self, contract),
+            Action::Pass => {
+                self.passes = self.passes.saturating_add(1);
+                durt::advance(self);
+            }
+            word => talk::advance(self, word),
+        }
     }
 
-    /// The seats that a seat may double in the first round of the talk
-    /// ([K5.2](crate::rules::konturlu_king#K5.2), [K5.3](crate::rules::konturlu_king#K5.3)).
-    pub(super) fn may_double(&self, seat: Seat) -> SeatSet {
-        match self.contract() {
-            Some(Contract::Koz(_) | Contract::Durt(_)) => self.declarer().set() - seat.set(),
-            _ => SeatSet::ALL - seat.set(),
+    /// Writes a card of the seat on turn into the record.
+    #[inline(always)]
+    fn put(&mut self, card: Card) {
+        let seat = self.actor();
+        if let Some(place) = self.plays.get_mut(usize::from(self.count)) {
+            *place = card.index() as u8 | (seat as u8) << 6;
+            self.count += 1;
+        }
+        self.passes = 0;
+        self.played.insert(card);
+        let left = seat.of_mut(&mut self.held);
+        *left = left.saturating_sub(1);
+    }
+
+    /// What that action proves the hand of the seat on turn not to have.
+    pub(super) fn shows(&self, action: Action) -> CardSet {
+        match action {
+            Action::Play(card) => tricks::shows(self, card),
+            Action::Pass => durt::shows(self),
+            word => talk::shows(word),
         }
     }
 
@@ -303,16 +258,26 @@ impl Table {
         Seat::from_low_bits(self.turn)
     }
 
-    /// The trump suit; `None` before the declaration and in every contract but koz.
-    pub const fn trump(&self) -> Option<crate::Suit> {
-        match self.contract() {
-            Some(contract) => contract.trump(),
-            None => None,
-        }
+    /// Whether a contract of tricks is declared: any but dürt.
+    pub(super) const fn has_tricks(&self) -> bool {
+        !matches!(self.contract(), Some(Contract::Durt(_)) | None)
     }
 
-    /// Whether the round is one of tricks: all but dürt.
-    pub(super) const fn has_tricks(&self) -> bool {
-        !matches!(self.contract(), Some(Contract::Durt(_)))
+    /// Whether no card is left.
+    pub(super) const fn is_all_played(&self) -> bool {
+        self.count as usize >= Card::COUNT
+    }
+
+    /// Who played what, from card number `start` on.
+    pub(super) fn plays_from(&self, start: usize) -> impl Iterator<Item = (Seat, Card)> + Clone {
+        let plays = self.plays.get(..usize::from(self.count)).unwrap_or(&self.plays);
+        plays.iter().skip(start).map(|&play| (seat_of(play), card_of(play)))
+    }
+
+    /// The four plays from card number `start` on.
+    #[inline(always)]
+    pub(super) fn four_plays(&self, start: u8) -> Option<impl Iterator<Item = (Seat, Card)> + Clone> {
+        let plays = self.plays.get(usize::from(start)..usize::from(start) + 4)?;
+        Some(plays.iter().map(|&play| (seat_of(play), card_of(play))))
     }
 }

@@ -11,6 +11,7 @@ use crate::{Card, CardSet, Rank, Suit, law};
 /// let trick = Trick::new(Seat::West).with("S9".parse()?).with("C2".parse()?);
 /// assert_eq!(trick.led(), Some(Suit::Spades));
 /// assert_eq!(trick.turn(), Some(Seat::East));
+/// assert_eq!(trick.card(Seat::North), Some("C2".parse()?));
 /// assert_eq!(trick.winner(Some(Suit::Clubs)), Some(Seat::North));
 /// # Ok::<(), king_rules::ParseError>(())
 /// ```
@@ -55,12 +56,12 @@ impl Trick {
         (!self.is_empty()).then_some(lead.suit())
     }
 
-    /// How many cards lie, 0 to 4.
+    /// How many cards have been played to it, 0 to 4.
     pub const fn len(self) -> usize {
         self.len as usize
     }
 
-    /// Whether no card lies.
+    /// Whether no card has been played to it.
     pub const fn is_empty(self) -> bool {
         self.len == 0
     }
@@ -71,25 +72,39 @@ impl Trick {
     }
 
     /// Who played what, in order.
-    pub fn plays(self) -> impl Iterator<Item = (Seat, Card)> {
+    pub fn plays(self) -> impl Iterator<Item = (Seat, Card)> + Clone {
         self.leader.order().into_iter().zip(self.in_order())
     }
 
-    fn in_order(self) -> impl Iterator<Item = Card> {
+    fn in_order(self) -> impl Iterator<Item = Card> + Clone {
         self.cards.into_iter().take(self.len())
     }
 
-    /// The cards that lie.
+    /// The card that a seat has played to it.
+    pub fn card(self, seat: Seat) -> Option<Card> {
+        self.in_order().nth(self.leader.turns_to(seat).into())
+    }
+
+    /// The cards played to it.
     #[inline(always)]
     pub fn cards(self) -> CardSet {
         self.in_order().collect()
     }
 
-    /// Who takes the trick as it lies: the highest trump, otherwise the highest card of the suit led
-    /// ([K7.2](crate::rules::konturlu_king#K7.2)). `None` when no card lies.
+    /// Who wins the trick as it stands: the highest trump, otherwise the highest card of the suit led
+    /// ([K7.2](crate::rules::konturlu_king#K7.2)). `None` before its first card.
     #[inline(always)]
     pub fn winner(self, trump: Option<Suit>) -> Option<Seat> {
-        let best = law::taking(self.cards(), self.led()?, trump)?;
-        Some(self.plays().fold(self.leader, |taker, (seat, card)| if card == best { seat } else { taker }))
+        winner(self.plays(), trump)
     }
+}
+
+/// Who wins a trick of these plays. They are read one after the other: of a table just written to, that is faster than to
+/// read them as one trick.
+#[inline(always)]
+pub(super) fn winner(plays: impl Iterator<Item = (Seat, Card)> + Clone, trump: Option<Suit>) -> Option<Seat> {
+    let (leader, lead) = plays.clone().next()?;
+    let cards = plays.clone().fold(CardSet::EMPTY, |cards, (_, card)| cards.with(card));
+    let best = law::taking(cards, lead.suit(), trump)?;
+    Some(plays.fold(leader, |winner, (seat, card)| if card == best { seat } else { winner }))
 }

@@ -25,7 +25,7 @@ use crate::{CardSet, PackError};
 /// assert_eq!(east.legal_actions().len(), 8);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct View {
     pub(super) table: Table,
@@ -52,11 +52,12 @@ impl View {
         rules: HouseRules,
     ) -> Result<Self, SetupError> {
         check_hand(hand, CardSet::EMPTY).map_err(SetupError::Cards)?;
-        Ok(Self::with_own(Table::start(declarer, unused, rules)?, viewer, hand))
+        Ok(Self::with_own(Table::new(declarer, unused, rules)?, viewer, hand))
     }
 
     pub(super) fn of(round: &Round, viewer: Seat) -> Self {
-        let own = Self::with_own(round.table, viewer, round.hand(viewer));
+        let own = Self::with_own(round.table.clone(), viewer, round.hand(viewer));
+        // K11.1: the others' hands are hidden until a played round is over; an annulled deal is not shown.
         if own.is_played_out() { Self { hands: round.hands, open: 1, ..own } } else { own }
     }
 
@@ -90,9 +91,14 @@ impl View {
         *self.viewer().of(&self.hands)
     }
 
-    /// The cards still out that the viewer does not see: neither played nor in a hand it sees.
+    /// The cards that the viewer sees: those that have been played and those in hands it sees.
+    pub fn seen(&self) -> CardSet {
+        self.hands.into_iter().fold(self.table.played, |seen, hand| seen | hand)
+    }
+
+    /// The cards that the viewer does not see: all others.
     pub fn unseen(&self) -> CardSet {
-        self.hands.into_iter().fold(!self.table.played, |unseen, hand| unseen - hand)
+        !self.seen()
     }
 
     /// What the viewer may do: empty when it is not its turn.
@@ -195,7 +201,7 @@ impl View {
             *seat.of_mut(&mut now) = hand;
         }
         let deal = super::Deal::of_hands(Seat::ALL.map(|seat| *seat.of(&now) | self.table.played_by(seat)));
-        let start = Table::new(self.table.declarer(), self.table.unused(), self.table.house_rules());
+        let start = Table::start(self.table.declarer(), self.table.unused(), self.table.house_rules());
         let mut round = Round { table: start, hands: deal.hands() };
         for (number, (_, action)) in (0..).zip(self.table.actions()) {
             round.apply(action).map_err(|illegal| HiddenError::Record { number, illegal })?;

@@ -113,7 +113,7 @@ fn whole_party(first: Seat) -> (Party, Vec<(Seat, Seat)>) {
         who.push((declarer, party.dealer().unwrap()));
         let kind = party.unused(declarer).iter().next().unwrap();
         let (contract, taken) = result_of(kind);
-        party.record_result(contract, Doubles::NONE, taken).unwrap();
+        enter(&mut party, contract, Doubles::NONE, taken).unwrap();
     }
     (party, who)
 }
@@ -155,7 +155,7 @@ fn k2_3_each_contract_once() {
     let mut party = Party::new(Seat::North, HouseRules::new());
     for _ in Seat::ALL {
         let (koz, taken) = result_of(ContractKind::Koz);
-        party.record_result(koz, Doubles::NONE, taken).unwrap();
+        enter(&mut party, koz, Doubles::NONE, taken).unwrap();
     }
     assert_eq!(Seat::ALL.map(|seat| party.unused(seat)), [ContractSet::ALL.without(ContractKind::Koz); 4]);
 }

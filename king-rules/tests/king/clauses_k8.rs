@@ -66,34 +66,34 @@ fn k8_2_start_rank_or_next_in_row() {
     // The rows grow from their ends: after C9 it is CT, and C7 stays open.
     let round = then(&round, "C9");
     assert_eq!(now(&round), "S play");
-    assert_eq!(round.table().open_cards(), set("8.8.97.T7"));
+    assert_eq!(round.table().placeable(), set("8.8.97.T7"));
     may_play(&round, "..7.");
 }
 
 /// K8.2: what is open depends on the rows alone, not on who placed them.
 #[test]
-fn k8_2_open_cards() {
+fn k8_2_placeable() {
     for (placed, start, open) in [
         ("...", Rank::Seven, "7.7.7.7"),
         ("7...", Rank::Seven, "86.7.7.7"),
         ("987.7..76", Rank::Seven, "T6.86.7.85"),
         ("AKQJT987.765432..", Rank::Seven, "6.8.7.7"),
     ] {
-        assert_eq!(durt::open_cards(set(placed), start), set(open), "{placed}");
+        assert_eq!(durt::placeable(set(placed), start), set(open), "{placed}");
         assert_eq!(durt::legal_cards(set("AT6.8..85"), set(placed), start), set(open) & set("AT6.8..85"), "{placed}");
     }
     // A whole suit is closed.
     let placed = set("AKQJT98765432.7..");
-    assert_eq!(durt::open_cards(placed, Rank::Seven), set(".86.7.7"));
-    assert!(durt::open_cards(CardSet::ALL, Rank::Seven).is_empty());
+    assert_eq!(durt::placeable(placed, Rank::Seven), set(".86.7.7"));
+    assert!(durt::placeable(CardSet::ALL, Rank::Seven).is_empty());
 }
 
 /// K8.2: the ace is high, and there is no wrapping: nothing lies above an ace or below a two.
 #[test]
 fn k8_2_no_wrapping() {
-    let from_ace = durt::open_cards(set("A..."), Rank::Ace);
+    let from_ace = durt::placeable(set("A..."), Rank::Ace);
     assert_eq!(from_ace, set("K.A.A.A"), "not the two of spades");
-    let from_two = durt::open_cards(set("2..."), Rank::Two);
+    let from_two = durt::placeable(set("2..."), Rank::Two);
     assert_eq!(from_two, set("3.2.2.2"), "not the ace of spades");
     let round = then(&durt(SUITS, "N", "A"), "SA HA DA CA");
     may_play(&round, "K...");
@@ -102,8 +102,8 @@ fn k8_2_no_wrapping() {
     may_play(&round, "3...");
     refused(&round, "SA", Reason::NotNextInRow, "K8.2");
     // The ace end of a row that began in the middle.
-    assert_eq!(durt::open_cards(set(".AKQJ.."), Rank::Jack), set("J.T.J.J"));
-    assert_eq!(durt::open_cards(set(".432.."), Rank::Four), set("4.5.4.4"));
+    assert_eq!(durt::placeable(set(".AKQJ.."), Rank::Jack), set("J.T.J.J"));
+    assert_eq!(durt::placeable(set(".432.."), Rank::Four), set("4.5.4.4"));
 }
 
 /// K8.3: a player with a playable card must play one; with none it passes, and nothing but a pass is legal.
@@ -159,7 +159,7 @@ fn k8_4_players_who_are_out_are_passed_over() {
         let Some(seat) = round.turn() else { break };
         assert!(!round.hand(seat).is_empty(), "{round}: {seat} is out, but asked");
         // Whoever sits between the one who acted and the one on turn now is out of cards.
-        let before = round;
+        let before = round.clone();
         round = step(&round);
         if let Some(next) = round.turn() {
             let mut skipped = seat.next();

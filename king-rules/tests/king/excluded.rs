@@ -90,7 +90,7 @@ fn every_step_of_made_rounds() {
         let end = play(deal, declarer, rules, &actions);
         let mut before = play(deal, declarer, rules, "");
         for (_, action) in end.table().actions() {
-            let mut after = before;
+            let mut after = before.clone();
             after.apply(action).unwrap();
             check(&before, &after).unwrap();
             before = after;

@@ -13,7 +13,7 @@ use serde::de::{DeserializeOwned, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, forward_to_deserialize_any};
 
 /// Through JSON and postcard and back; gives both forms.
-fn both_ways<T: Copy + Debug + PartialEq + Serialize + DeserializeOwned>(value: T) -> (String, Vec<u8>) {
+fn both_ways<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned>(value: T) -> (String, Vec<u8>) {
     let json = serde_json::to_string(&value).unwrap();
     assert_eq!(serde_json::from_str::<T>(&json).unwrap(), value, "{json}");
     // From a reader the text is not borrowed.
@@ -24,8 +24,8 @@ fn both_ways<T: Copy + Debug + PartialEq + Serialize + DeserializeOwned>(value: 
 }
 
 /// A value whose JSON is its text and whose binary form is its number.
-fn small<T: Copy + Debug + PartialEq + Serialize + DeserializeOwned + ToString>(value: T, number: impl Serialize) {
-    let (json, bytes) = both_ways(value);
+fn small<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + ToString>(value: T, number: impl Serialize) {
+    let (json, bytes) = both_ways(value.clone());
     assert_eq!(json, format!("{:?}", value.to_string()));
     assert_eq!(bytes, postcard::to_allocvec(&number).unwrap(), "{value:?}");
 }
@@ -138,14 +138,14 @@ fn junk_in_a_binary_format() {
 proptest! {
     #[test]
     fn states(round in rounds(), seat in seats()) {
-        let (json, bytes) = both_ways(round);
+        let (json, bytes) = both_ways(round.clone());
         prop_assert_eq!(json, format!("{:?}", round.to_string()));
         prop_assert_eq!(bytes, postcard::to_allocvec(&round.to_string()).unwrap());
-        let (json, bytes) = both_ways(*round.table());
+        let (json, bytes) = both_ways(round.table().clone());
         prop_assert_eq!(json, format!("\"{}\"", round.table()));
         prop_assert_eq!(bytes, postcard::to_allocvec(&round.table().to_string()).unwrap());
         let view = round.view(seat);
-        let (json, bytes) = both_ways(view);
+        let (json, bytes) = both_ways(view.clone());
         prop_assert_eq!(json, format!("[\"{seat}\",\"{view}\"]"));
         prop_assert_eq!(bytes, postcard::to_allocvec(&(seat, view.to_string())).unwrap());
     }
@@ -166,7 +166,7 @@ proptest! {
 }
 
 /// A changed character of a record is an error, or makes another value with a text of its own.
-fn corrupt_json<T: Copy + Debug + PartialEq + Serialize + DeserializeOwned>(value: T) {
+fn corrupt_json<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned>(value: T) {
     let json = serde_json::to_string(&value).unwrap();
     for at in 0..json.len() {
         for letter in ["A", "2", "N", " ", ".", "\"", "x", ""] {
@@ -181,9 +181,9 @@ fn corrupt_json<T: Copy + Debug + PartialEq + Serialize + DeserializeOwned>(valu
 #[test]
 fn corrupted_json() {
     let round = play(MIXED, "S", "-", "el_almaz iyi kontur:S iyi iyi HA H8 HJ HQ H9 H5 C4");
-    corrupt_json(round);
+    corrupt_json(round.clone());
     corrupt_json(round.view(Seat::North));
-    corrupt_json(*round.table());
+    corrupt_json(round.table().clone());
     corrupt_json::<Party>("king-sheet1 S - durt:4/S>W,W>S/20,-10,45,10 koz:C/-/0,65,0,0".parse().unwrap());
 }
 
@@ -191,7 +191,7 @@ fn corrupted_json() {
 fn parties() {
     for seed in 0..4 {
         let (party, _) = play_party(Seat::West, rules("rifki_void=hearts_always,sale_tie=stays"), seed);
-        let (json, bytes) = both_ways(party);
+        let (json, bytes) = both_ways(party.clone());
         assert_eq!(json, format!("\"{party}\""));
         assert_eq!(bytes, postcard::to_allocvec(&party.to_string()).unwrap());
     }

@@ -14,7 +14,7 @@ fn score_sheets() {
     let text = sheet("durt:4/S>W,W>S/20,-10,45,10 koz:C/-/0,65,0,0");
     let party: Party = text.parse().unwrap();
     assert_eq!((party.to_string(), party.len()), (text.clone(), 2));
-    assert_eq!(text.replace(' ', "\t ").parse(), Ok(party));
+    assert_eq!(text.replace(' ', "\t ").parse(), Ok(party.clone()));
     assert_eq!(format!("{text}\r\n").parse(), Ok(party));
     let expected = |error: ParseError| matches!(error.kind, ParseErrorKind::Expected(_));
     for (result, what) in [
@@ -125,7 +125,7 @@ fn rounds_that_are_not_the_next() {
         (play(SUITS, "N", "-", "koz:S iyi"), PartyError::RoundNotOver, "K2.2"),
         (play(SUITS, "N", "-", ""), PartyError::RoundNotOver, "K2.2"),
     ] {
-        let before = party;
+        let before = party.clone();
         assert_eq!(party.record(&round), Err(error));
         assert_eq!(error.clause(), clause);
         assert_eq!(party, before);
@@ -151,7 +151,7 @@ fn rounds_that_are_not_the_next() {
 #[test]
 fn results_that_cannot_be() {
     let mut party = Party::new(Seat::North, HouseRules::new());
-    let before = party;
+    let before = party.clone();
     for (contract_, taken) in [
         ("el_almaz", [60, 0, 0, 0]),
         ("el_almaz", [70, -5, 0, 0]),
@@ -171,7 +171,7 @@ fn results_that_cannot_be() {
         ("durt:7", [45, 20, 0, 0]),
         ("durt:7", [65, 0, 0, 0]),
     ] {
-        let error = party.record_result(contract(contract_), doubles("-"), taken);
+        let error = enter(&mut party, contract(contract_), doubles("-"), taken);
         assert_eq!(error, Err(PartyError::ImpossiblePoints), "{contract_} {taken:?}");
     }
     let taken = |contract: &str| match contract {
@@ -183,12 +183,12 @@ fn results_that_cannot_be() {
     for (name, arrows) in
         [("rifki", "N>E"), ("rifki", "N>ES,E>N"), ("koz:C", "E>S"), ("koz:C", "N>E,E>N,S>W"), ("durt:2", "E>NS")]
     {
-        let error = party.record_result(contract(name), doubles(arrows), taken(name));
+        let error = enter(&mut party, contract(name), doubles(arrows), taken(name));
         assert_eq!(error, Err(PartyError::ImpossibleDoubles), "{name} {arrows}");
     }
     assert_eq!(party, before);
     for (name, arrows) in [("rifki", "N>E,E>NS,S>E"), ("koz:C", "N>E,E>N,W>N"), ("durt:2", "E>N"), ("el_almaz", "-")] {
-        let mut party = before;
-        assert_eq!(party.record_result(contract(name), doubles(arrows), taken(name)), Ok(()), "{name} {arrows}");
+        let mut party = before.clone();
+        assert_eq!(enter(&mut party, contract(name), doubles(arrows), taken(name)), Ok(()), "{name} {arrows}");
     }
 }

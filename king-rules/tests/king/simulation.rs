@@ -72,7 +72,7 @@ fn unused_contracts_and_house_rules() {
     simulation.rules = "penalty_void=must_shed,rifki_annul=false".parse().unwrap();
     let mut kinds = ContractSet::EMPTY;
     for k in 0..50 {
-        let table = *simulation.round(k).unwrap().table();
+        let table = simulation.round(k).unwrap().table().clone();
         assert_eq!((table.unused(), table.house_rules()), (simulation.unused, simulation.rules));
         kinds = kinds.with(table.contract().unwrap().kind());
     }
@@ -85,14 +85,14 @@ fn playing_out_goes_on_from_any_state() {
     let mut round = Round::new(Deal::from_seed(5), Seat::East, ContractSet::ALL, HouseRules::new()).unwrap();
     let mut stepped = 0;
     while let Some(action) = round.choose(&mut choices) {
-        let mut rest = round;
+        let mut rest = round.clone();
         rest.play_out(&mut shuffle::choices(5, 1));
         assert_eq!(rest.phase(), Phase::Over);
         round.apply(action).unwrap();
         stepped += 1;
     }
     assert!(stepped > 52 / 4);
-    let over = round;
+    let over = round.clone();
     let numbers = choices.clone();
     round.play_out(&mut choices);
     assert_eq!((round, choices), (over, numbers), "a round that is over takes no number");

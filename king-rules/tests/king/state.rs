@@ -11,7 +11,27 @@ use king_rules::king::{
 };
 use king_rules::{Card, CardSet, PackError, ParseError, Rank, Reason, Suit};
 
-fn plain<T: Copy + Eq + Hash + Debug + Send + Sync + Unpin + 'static>() -> usize {
+/// Says of a type whether it is `Copy`: the constant of the type itself goes before that of the trait.
+struct Is<T>(std::marker::PhantomData<T>);
+
+trait NotCopy {
+    const COPY: bool = false;
+}
+
+impl<T> NotCopy for Is<T> {}
+
+impl<T: Copy> Is<T> {
+    const COPY: bool = true;
+}
+
+/// What changes is not copied in silence: `if let Some(mut round) = self.round` must not compile.
+#[test]
+fn machines_are_not_copied_in_silence() {
+    assert_eq!([Is::<Round>::COPY, Is::<Table>::COPY, Is::<View>::COPY, Is::<Party>::COPY], [false; 4]);
+    assert_eq!([Is::<Trick>::COPY, Is::<RoundResult>::COPY, Is::<Sheet>::COPY, Is::<Duties>::COPY], [true; 4]);
+}
+
+fn plain<T: Clone + Eq + Hash + Debug + Send + Sync + Unpin + 'static>() -> usize {
     assert!(!std::mem::needs_drop::<T>());
     size_of::<T>()
 }
@@ -54,13 +74,13 @@ fn card_sets_keep_their_upper_bits_zero() {
 fn equality_and_hash() {
     let start = play(MIXED, "N", "-", "");
     let mut seen = HashSet::new();
-    let mut round = start;
-    seen.insert(round);
+    let mut round = start.clone();
+    seen.insert(round.clone());
     for _ in 0..LONGEST {
         let Some(action) = round.legal_actions().iter().next() else { break };
-        let before = round;
+        let before = round.clone();
         round.apply(action).unwrap();
-        assert!(seen.insert(round), "{round}: a position twice");
+        assert!(seen.insert(round.clone()), "{round}: a position twice");
         // To take back is to keep the value from before.
         let mut again = before;
         again.apply(action).unwrap();

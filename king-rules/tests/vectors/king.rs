@@ -21,7 +21,7 @@ fn refused(place: &str, round: &Round, vector: &Value, step: usize) {
             let action = Action::from_code(code as u8).unwrap_or_else(|| panic!("{place}: action code {code}"));
             let illegal = round.why_not(action).unwrap_or_else(|| panic!("{place}: step {step}: {action} is allowed"));
             assert_eq!(u64::from(illegal.reason().code()), reason, "{place}: step {step}: {action} refused: {illegal}");
-            let mut same = *round;
+            let mut same = round.clone();
             assert_eq!(same.apply(action), Err(illegal), "{place}: step {step}: {action}");
             assert_eq!(&same, round, "{place}: step {step}: a refused {action} changes the round");
         }
@@ -57,7 +57,7 @@ pub(crate) fn round(place: &str, vector: &Value) -> Round {
     assert_eq!(round.scores(), scores, "{place}: scores");
     let record: String = text(&vector["record"]);
     assert_eq!(round.to_string(), record, "{place}: record");
-    assert_eq!(record.parse(), Ok(round), "{place}: the record read again");
+    assert_eq!(record.parse(), Ok(round.clone()), "{place}: the record read again");
     round
 }
 
@@ -100,9 +100,9 @@ pub(crate) fn party(place: &str, vector: &Value) {
     }
     let record: String = text(&vector["record"]);
     assert_eq!(party.to_string(), record, "{place}: record");
-    assert_eq!(record.parse(), Ok(party), "{place}: the record read again");
+    assert_eq!(record.parse(), Ok(party.clone()), "{place}: the record read again");
     let mut reader = PartyReader::new(&file).unwrap();
     let rounds = reader.by_ref().map(|round| round.unwrap_or_else(|error| panic!("{place}: party file: {error}")));
     assert_eq!(rounds.count(), items(&vector["rounds"]).len(), "{place}: rounds of the party file");
-    assert_eq!(reader.so_far(), party, "{place}: the party file read again");
+    assert_eq!(reader.so_far(), &party, "{place}: the party file read again");
 }

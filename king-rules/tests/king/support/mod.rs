@@ -3,7 +3,8 @@
 pub(crate) mod random;
 pub(crate) mod texts;
 
-use king_rules::king::{Action, Contract, ContractSet, Deal, Doubles, HouseRules, Illegal, Round, Seat};
+use king_rules::king::{Action, Contract, ContractSet, Deal, Doubles, HouseRules, Illegal, Party, PartyError, Round};
+use king_rules::king::{RoundResult, Seat};
 use king_rules::{CardSet, Reason};
 
 /// Each seat holds one suit: N spades, E hearts, S diamonds, W clubs. Whoever leads, everybody else is void.
@@ -28,7 +29,7 @@ pub(crate) fn play(deal: &str, declarer: &str, rules: &str, actions: &str) -> Ro
 /// The same with further actions.
 #[track_caller]
 pub(crate) fn then(round: &Round, actions: &str) -> Round {
-    let mut round = *round;
+    let mut round = round.clone();
     for text in actions.split_whitespace() {
         let action = round.table().parse_action(text).unwrap();
         round.apply(action).unwrap_or_else(|illegal| panic!("{round}: {action}: {illegal}"));
@@ -39,7 +40,7 @@ pub(crate) fn then(round: &Round, actions: &str) -> Round {
 /// Carries out the legal action of the lowest code.
 #[track_caller]
 pub(crate) fn step(round: &Round) -> Round {
-    let mut round = *round;
+    let mut round = round.clone();
     let action = round.legal_actions().iter().next().expect("a round that is not over");
     round.apply(action).unwrap();
     round
@@ -47,7 +48,7 @@ pub(crate) fn step(round: &Round) -> Round {
 
 /// Plays on to the end, always the legal action of the lowest code.
 pub(crate) fn to_the_end(round: &Round) -> Round {
-    let mut round = *round;
+    let mut round = round.clone();
     for _ in 0..LONGEST {
         if round.turn().is_none() {
             return round;
@@ -74,7 +75,7 @@ pub(crate) fn now(round: &Round) -> String {
 /// Carries out the actions, and gives the seats that were on turn: before each of them, and after the last.
 #[track_caller]
 pub(crate) fn asked(round: &Round, actions: &str) -> String {
-    let mut round = *round;
+    let mut round = round.clone();
     let mut seats = String::new();
     for action in actions.split_whitespace() {
         seats += round.turn().map_or("-", Seat::text);
@@ -90,7 +91,7 @@ pub(crate) fn refused(round: &Round, action: &str, reason: Reason, clause: &str)
     let action = round.table().parse_action(action).unwrap();
     let illegal = round.why_not(action).unwrap_or_else(|| panic!("{round}: {action} is allowed"));
     assert_eq!((illegal.reason(), illegal.clause()), (reason, clause), "{round}: {action}: {illegal}");
-    let mut same = *round;
+    let mut same = round.clone();
     assert_eq!(same.apply(action), Err(illegal), "{round}: {action}");
     assert_eq!(&same, round, "a refused {action} changed the round");
     assert!(!round.legal_actions().contains(action), "{round}: {action} is refused, but among the legal actions");
@@ -138,6 +139,17 @@ pub(crate) fn doubles(text: &str) -> Doubles {
 #[track_caller]
 pub(crate) fn rules(text: &str) -> HouseRules {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// Counts the result of the next declarer.
+pub(crate) fn enter(
+    party: &mut Party,
+    contract: Contract,
+    doubles: Doubles,
+    taken: [i16; 4],
+) -> Result<(), PartyError> {
+    let declarer = party.declarer().unwrap_or(party.first_declarer());
+    party.record_result(RoundResult { declarer, contract, doubles, taken })
 }
 
 /// A round before its declaration, all contracts being unused, under the default rules.

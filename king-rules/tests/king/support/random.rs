@@ -35,13 +35,13 @@ impl Game {
     /// Every position of the round, from the start to the end.
     pub(crate) fn positions(&self) -> Vec<Round> {
         let mut round = self.start();
-        let mut positions = vec![round];
+        let mut positions = vec![round.clone()];
         for &pick in &self.picks {
             if round.turn().is_none() {
                 return positions;
             }
             round.apply(self.choose(round.legal_actions(), pick)).unwrap();
-            positions.push(round);
+            positions.push(round.clone());
         }
         panic!("a round longer than any: {round}");
     }
@@ -59,7 +59,7 @@ impl Game {
 
     /// The last position: the round is over.
     pub(crate) fn end(&self) -> Round {
-        *self.positions().last().unwrap()
+        self.positions().pop().unwrap()
     }
 }
 
@@ -76,7 +76,7 @@ pub(crate) fn games() -> impl Strategy<Value = Game> {
 
 /// A round somewhere on its way: not begun, in the middle, or over.
 pub(crate) fn rounds() -> impl Strategy<Value = Round> {
-    (games(), any::<prop::sample::Index>()).prop_map(|(game, at)| *at.get(&game.positions()))
+    (games(), any::<prop::sample::Index>()).prop_map(|(game, at)| at.get(&game.positions()).clone())
 }
 
 pub(crate) fn seats() -> impl Strategy<Value = Seat> {

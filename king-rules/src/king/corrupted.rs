@@ -1,8 +1,8 @@
-//! States filled with junk, as a caller in C could: they may be wrong, but no function on them panics or runs for ever.
+//! States with junk in their memory, as a caller in C could leave them: they may be wrong, but no function on them panics or runs for ever.
 
 use core::fmt::{self, Write};
 
-use super::{Action, ContractKind, Deal, HouseRules, Party, Round, Seat, Sheet, Table, View};
+use super::{Action, ContractKind, Deal, HouseRules, Party, Round, RoundResult, Seat, Sheet, Table, View};
 use crate::shuffle::SplitMix64;
 use crate::{Card, CardSet, Lang, Suit};
 
@@ -94,7 +94,7 @@ impl Junk {
     fn spoilt(&mut self) -> Round {
         let rules = HouseRules::from_known_bits(self.u16().into());
         let mut round = Round {
-            table: Table::new(Seat::from_low_bits(self.u8()), super::ContractSet::ALL, rules),
+            table: Table::start(Seat::from_low_bits(self.u8()), super::ContractSet::ALL, rules),
             hands: Deal::from_seed(self.0.next_u64()).hands(),
         };
         for _ in 0..self.0.below(80) {
@@ -131,10 +131,9 @@ fn use_table(table: &Table, hand: CardSet) {
     debugged(table);
     debugged((table.phase(), table.turn(), table.annulled(), table.declarer(), table.unused(), table.house_rules()));
     debugged((table.contract(), table.doubles(), table.played(), table.hearts_open(), table.places(), table.taken()));
-    debugged((table.scores(), table.duties(), table.open_cards(), table.trick(), table.last_trick(), table.trump()));
+    debugged((table.scores(), table.duties(), table.placeable(), table.trick(), table.last_trick(), table.trump()));
     for seat in Seat::ALL {
-        debugged((table.played_by(seat), table.held(seat), table.excluded(seat), table.may_double(seat)));
-        debugged(table.may_redouble(seat));
+        debugged((table.played_by(seat), table.held(seat), table.excluded(seat)));
     }
     assert!(table.plays().count() <= 52);
     assert!(table.tricks().count() <= 63 && table.tricks().rev().all(|trick| trick.len() <= 4));
@@ -157,11 +156,11 @@ fn use_table(table: &Table, hand: CardSet) {
             written(illegal.message(Lang::Tr), |_| {});
             written(illegal, |_| {});
         }
-        let mut next = *table;
+        let mut next = table.clone();
         if next.apply(action).is_err() {
             assert_eq!(next, *table);
         }
-        let mut next = *table;
+        let mut next = table.clone();
         next.push(action);
         debugged((next.turn(), next.phase()));
     }
@@ -181,9 +180,9 @@ fn use_round(round: &Round) {
         Seat::ALL.into_iter().for_each(|seat| debugged(View::parse(seat, text)));
     });
     for action in all_actions() {
-        let mut next = *round;
+        let mut next = round.clone();
         assert_eq!(next.apply(action).err(), round.why_not(action));
-        let mut next = *round;
+        let mut next = round.clone();
         next.apply_unchecked(action);
     }
     for seat in Seat::ALL {
@@ -201,7 +200,7 @@ fn use_view(view: &View, hands: [CardSet; 4]) {
     debugged((view.with_hidden(hands), view.with_hidden(view.hands)));
     for action in all_actions() {
         debugged(view.why_not(action));
-        let mut next = *view;
+        let mut next = view.clone();
         if next.apply(action).is_err() {
             assert_eq!(next, *view);
         }
@@ -229,7 +228,8 @@ fn junk_views() {
         use_view(&view, junk.hands());
         let round = junk.spoilt();
         use_view(&round.view(Seat::from_low_bits(viewer)), round.hands);
-        use_view(&View { table: round.table, ..view }, round.hands);
+        let hands = round.hands;
+        use_view(&View { table: round.table, ..view }, hands);
     }
 }
 
@@ -246,23 +246,32 @@ fn junk_parties() {
             count: junk.u8(),
             first_declarer: junk.u8(),
         };
-        debugged(party);
+        debugged(&party);
         debugged((party.first_declarer(), party.house_rules(), party.len(), party.is_empty(), party.is_over()));
         debugged((party.declarer(), party.dealer(), party.totals(), party.sheet(), party.outcome()));
         Seat::ALL.into_iter().for_each(|seat| debugged(party.unused(seat)));
         assert!(party.results().count() <= Party::ROUNDS && party.running().count() <= Party::ROUNDS + 1);
         use_sheet(&party.sheet());
         written(party.file_head(), |_| {});
-        written(party, |text| debugged(text.parse::<Party>()));
+        written(&party, |text| debugged(text.parse::<Party>()));
         debugged(party.start(Deal::from_seed(junk.u64())));
         let round = junk.spoilt();
         debugged(party.record(&round));
         for contract in super::Contract::all() {
             let taken = [(); 4].map(|()| junk.u16() as i16);
-            debugged(party.record_result(contract, round.table.doubles(), taken));
+            debugged(party.record_result(result(&party, contract, taken)));
         }
-        debugged(party.record_result(super::Contract::Koz(Suit::Clubs), round.table.doubles(), [65, 0, 0, 0]));
+        debugged(party.record_result(result(&party, super::Contract::Koz(Suit::Clubs), [65, 0, 0, 0])));
+        for n in [0, 7, 31, 32, usize::MAX] {
+            debugged(party.correct(n, result(&party, super::Contract::ElAlmaz, [65, 0, 0, 0])));
+        }
     }
+}
+
+/// A result that the next declarer may have, doubled by nobody.
+fn result(party: &Party, contract: super::Contract, taken: [i16; 4]) -> RoundResult {
+    let declarer = party.declarer().unwrap_or(party.first_declarer());
+    RoundResult { declarer, contract, doubles: super::Doubles::NONE, taken }
 }
 
 fn use_sheet(sheet: &Sheet) {
