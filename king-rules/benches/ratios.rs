@@ -79,8 +79,14 @@ fn all() -> Vec<Row> {
             round.apply(action).unwrap();
         }));
     }
+    rows.push(each("legal_cards in balayi", balayi_positions(), |round| round.legal_cards()));
+    rows.push(balayi_replay("apply in balayi", |round, action| {
+        round.apply(action).unwrap();
+    }));
+    rows.push(balayi_replay("apply_unchecked in balayi", balayi::Round::apply_unchecked));
+    rows.push(each("view of a balayi round", balayi_positions(), |round| round.view(balayi::Player::Zero)));
     rows.push(each("clone of a round", positions("el_almaz"), |round| round.clone()));
-    rows.push(each("clone of a balayi round", balayi_rounds(), |round| *round));
+    rows.push(each("clone of a balayi round", balayi_rounds(), balayi::Round::clone));
     rows.push(each("record of a round printed", rounds("el_almaz"), Round::to_string));
     rows.push(each("record of a round read", records("el_almaz"), |text| text.parse::<Round>().unwrap()));
     rows.push(each("record of a durt round read", records("durt:7"), |text| text.parse::<Round>().unwrap()));
@@ -156,6 +162,41 @@ fn rounds(contract: &str) -> Vec<Round> {
 
 fn balayi_rounds() -> Vec<balayi::Round> {
     (0..64).map(|k| balayi::Simulation::new(1).round(k).unwrap()).collect()
+}
+
+/// A round after its declaration, and the actions from there.
+fn balayi_first_card(round: &balayi::Round) -> (balayi::Round, Vec<balayi::Action>) {
+    let mut start = balayi::Round::new(round.pack(), round.dealer(), round.unused()).unwrap();
+    let mut actions = round.actions().map(|(_, action)| action);
+    start.apply(actions.next().unwrap()).unwrap();
+    (start, actions.collect())
+}
+
+fn balayi_positions() -> Vec<balayi::Round> {
+    let some = |(k, round): (u64, &balayi::Round)| {
+        let (mut position, actions) = balayi_first_card(round);
+        let stop = shuffle::choices(2, k).below(actions.len() as u64);
+        actions.iter().take(stop as usize).for_each(|&action| position.apply_unchecked(action));
+        position
+    };
+    (0..).zip(&balayi_rounds()).map(some).collect()
+}
+
+/// [`replay`] for Balayı.
+fn balayi_replay(name: &str, apply: impl Fn(&mut balayi::Round, balayi::Action) + 'static) -> Row {
+    let plays: Vec<_> = balayi_rounds().iter().map(balayi_first_card).collect();
+    Row::new(name, move |times| {
+        let mut units = 0;
+        for (start, actions) in plays.iter().cycle().take(times as usize) {
+            let mut round = start.clone();
+            for &action in actions {
+                apply(&mut round, black_box(action));
+            }
+            black_box(&round);
+            units += actions.len() as u64;
+        }
+        units
+    })
 }
 
 fn records(contract: &str) -> Vec<String> {

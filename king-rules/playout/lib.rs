@@ -140,7 +140,7 @@ mod tests {
 
         let pack = balayi::Pack::from_seed(1);
         let mut start = balayi::Round::new(pack, balayi::Player::One, balayi::DenominationSet::ALL).unwrap();
-        let mut same = start;
+        let mut same = start.clone();
         let (mut choices, mut same_choices) = (shuffle::choices(9, 9), shuffle::choices(9, 9));
         play_out_balayi(&mut start, &mut choices);
         same.play_out(&mut same_choices);

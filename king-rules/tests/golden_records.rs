@@ -50,7 +50,7 @@ fn a_reader_goes_on_where_another_stood() {
     let text = golden_text("balayi_match.txt");
     let mut reader = MatchReader::new(&text).unwrap();
     for line in text.lines().skip(1) {
-        reader = MatchReader::resume(&text, reader.position(), reader.so_far());
+        reader = MatchReader::resume(&text, reader.position(), reader.so_far().clone());
         assert_eq!(reader.next().unwrap().unwrap().to_string(), line);
     }
     assert!(reader.next().is_none() && reader.so_far().is_over());

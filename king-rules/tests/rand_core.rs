@@ -51,7 +51,7 @@ fn a_generator_that_counts_like_the_choices_plays_like_them() {
         assert_eq!(round, same);
 
         let mut round = balayi::Round::new(Pack::from_seed(seed), Player::Zero, DenominationSet::ALL).unwrap();
-        let mut same = round;
+        let mut same = round.clone();
         round.play_out(&mut Generator(shuffle::choices(seed, 0)));
         same.play_out(&mut shuffle::choices(seed, 0));
         assert_eq!(round, same);

@@ -11,7 +11,7 @@ values! {
     /// use king_rules::{Lang, Suit};
     /// let spades: Denomination = "S".parse()?;
     /// assert_eq!(spades.trump(), Some(Suit::Spades));
-    /// assert_eq!(spades.scores(15), [8, -8]);
+    /// assert_eq!(spades.scores([15, 11]), [8, -8]);
     /// assert_eq!(Denomination::NoTrump.trump(), None);
     /// assert_eq!(Denomination::NoTrump.name(Lang::Tr), "kozsuz");
     /// # Ok::<(), king_rules::ParseError>(())
@@ -34,24 +34,6 @@ impl Denomination {
     /// The trump suit, `None` in no trump.
     pub const fn trump(self) -> Option<Suit> {
         Suit::from_index(self.index())
-    }
-
-    /// The weight, 1 to 5 ([B6.1](crate::rules::balayi_king#B6.1)).
-    pub const fn weight(self) -> i32 {
-        self as i32 + 1
-    }
-
-    /// The score of a player who took so many of the 26 tricks: (tricks − 13) × weight
-    /// ([B6.1](crate::rules::balayi_king#B6.1)).
-    pub const fn score(self, tricks: u8) -> i32 {
-        (tricks as i32 - 13) * self.weight()
-    }
-
-    /// The scores of players 0 and 1 when player 0 took so many of the 26 tricks; their sum is 0
-    /// ([B6.1](crate::rules::balayi_king#B6.1)).
-    pub const fn scores(self, tricks_of_zero: u8) -> [i32; 2] {
-        let score = self.score(tricks_of_zero);
-        [score, -score]
     }
 }
 

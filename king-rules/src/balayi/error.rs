@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::{Denomination, DenominationSet, Illegal, Player};
-use crate::Card;
+use crate::{Card, PackError};
 
 /// Why a round cannot begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
@@ -12,6 +12,9 @@ pub enum SetupError {
     /// The declarer has nothing left to declare ([B1.3](crate::rules::balayi_king#B1.3)).
     #[error("the declarer has nothing left to declare ({})", self.clause())]
     NothingToDeclare,
+    /// A card of a table or a view is there twice ([B1.1](crate::rules::balayi_king#B1.1)).
+    #[error("{} ({})", .0, self.clause())]
+    Cards(PackError),
 }
 
 impl SetupError {
@@ -19,6 +22,7 @@ impl SetupError {
     pub const fn clause(self) -> &'static str {
         match self {
             Self::NothingToDeclare => "B1.3",
+            Self::Cards(_) => "B1.1",
         }
     }
 }
@@ -79,19 +83,22 @@ pub enum MatchError {
     /// The declarer has declared this before ([B1.3](crate::rules::balayi_king#B1.3)).
     #[error("the declarer has declared {} before ({})", .0.name(crate::Lang::En), self.clause())]
     DenominationUsed(Denomination),
+    /// No more rounds than these have been recorded ([B1.2](crate::rules::balayi_king#B1.2)).
+    #[error("only {0} rounds are recorded (B1.2)")]
+    NoSuchRound(u8),
     /// The round has not been played to its end ([B5.4](crate::rules::balayi_king#B5.4)).
     #[error("the round has not been played to its end ({})", self.clause())]
     RoundNotOver,
     /// The tricks of the two players are not 26 in all ([B5.4](crate::rules::balayi_king#B5.4)).
     #[error("a round has 26 tricks, not {} and {} ({})", .0, .1, self.clause())]
-    Tricks(u8, u8),
+    Tricks(i16, i16),
 }
 
 impl MatchError {
     /// The clause that says so.
     pub const fn clause(self) -> &'static str {
         match self {
-            Self::MatchOver | Self::WrongDealer(_) => "B1.2",
+            Self::MatchOver | Self::WrongDealer(_) | Self::NoSuchRound(_) => "B1.2",
             Self::WrongUnused(_) | Self::DenominationUsed(_) => "B1.3",
             Self::RoundNotOver | Self::Tricks(..) => "B5.4",
         }

@@ -43,7 +43,7 @@ impl fmt::Display for FileHead {
 /// let round = reader.next().unwrap()?;
 /// assert_eq!(round.dealer(), Player::Zero);
 /// assert!(reader.next().is_none());
-/// assert_eq!(reader.so_far(), game);
+/// assert_eq!(*reader.so_far(), game);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -76,8 +76,8 @@ impl<'a> MatchReader<'a> {
     }
 
     /// The match with the rounds that were read and are over.
-    pub const fn so_far(&self) -> Match {
-        self.so_far
+    pub const fn so_far(&self) -> &Match {
+        &self.so_far
     }
 
     /// What the reader knows besides its text and [`so_far`](Self::so_far): the byte where the next line begins, and

@@ -1,11 +1,9 @@
 //! A match of ten rounds.
 
 use core::fmt;
-use core::str::FromStr;
 
-use super::{Denomination, DenominationSet, MatchError, Pack, Phase, Player, Round, RoundResult};
-use crate::text::{Token, Tokens};
-use crate::{ParseError, ParseErrorKind};
+use super::score::TRICKS;
+use super::{Denomination, DenominationSet, MatchError, Pack, Player, Round, RoundResult};
 
 /// How a match ended ([B6.2](crate::rules::balayi_king#B6.2)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,7 +14,7 @@ pub enum Outcome {
     Draw,
 }
 
-/// A match: the results of up to ten rounds ([B1.2](crate::rules::balayi_king#B1.2)). It is small and `Copy`; the scores
+/// A match: the results of up to ten rounds ([B1.2](crate::rules::balayi_king#B1.2)). It is small: the scores
 /// are worked out from the results.
 ///
 /// Its text is a score sheet without cards: `balayi-sheet1 FIRST_DEALER result …`, each result the declaration and the
@@ -24,18 +22,19 @@ pub enum Outcome {
 /// [`MatchReader`](super::MatchReader).
 ///
 /// ```
-/// use king_rules::balayi::{Denomination, Match, Player};
+/// use king_rules::balayi::{Denomination, Match, Player, RoundResult};
 /// let mut game = Match::new(Player::Zero);
 /// assert_eq!(game.declarer(), Some(Player::One));
-/// // At a table with real cards, only the results are entered.
-/// game.record_result(Denomination::Spades, [11, 15])?;
-/// game.record_result(Denomination::NoTrump, [14, 12])?;
-/// assert!(game.record_result(Denomination::Spades, [13, 13]).is_err());
+/// // At a table with real cards, only the results are recorded.
+/// let result = |declarer, denomination, taken| RoundResult { declarer, denomination, taken };
+/// game.record_result(result(Player::One, Denomination::Spades, [11, 15]))?;
+/// game.record_result(result(Player::Zero, Denomination::NoTrump, [14, 12]))?;
+/// assert!(game.record_result(result(Player::One, Denomination::Spades, [13, 13])).is_err());
 /// assert_eq!(game.running().collect::<Vec<_>>(), [[0, 0], [-8, 8], [-3, 3]]);
 /// assert_eq!(game.to_string(), "balayi-sheet1 0 S/11,15 NT/14,12");
 /// # Ok::<(), king_rules::balayi::MatchError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct Match {
     pub(super) first_dealer: u8,
@@ -45,7 +44,7 @@ pub struct Match {
 }
 
 impl Match {
-    /// How many rounds a match has.
+    /// How many rounds a match has ([B1.2](crate::rules::balayi_king#B1.2)).
     pub const ROUNDS: usize = 10;
 
     /// A match before its first round.
@@ -58,17 +57,17 @@ impl Match {
         Player::from_low_bit(self.first_dealer)
     }
 
-    /// How many rounds have been entered, 0 to 10.
+    /// How many rounds have been recorded, 0 to 10.
     pub fn len(&self) -> usize {
         usize::from(self.count).min(Self::ROUNDS)
     }
 
-    /// Whether no round has been entered yet.
+    /// Whether no round has been recorded yet.
     pub const fn is_empty(&self) -> bool {
         self.count == 0
     }
 
-    /// Whether all ten rounds have been entered.
+    /// Whether all ten rounds have been recorded.
     pub const fn is_over(&self) -> bool {
         self.count as usize >= Self::ROUNDS
     }
@@ -85,11 +84,13 @@ impl Match {
     }
 
     const fn declarer_of(&self, round: u8) -> Player {
+        // B1.2: ten rounds, dealt in turn; who does not deal declares.
         Player::from_low_bit(self.first_dealer ^ round ^ 1)
     }
 
     /// What a player has not declared yet ([B1.3](crate::rules::balayi_king#B1.3)).
     pub fn unused(&self, player: Player) -> DenominationSet {
+        // B1.3: each declaration once.
         let declared = self.results().filter(|result| result.declarer == player).map(|result| result.denomination);
         DenominationSet::ALL - declared.collect()
     }
@@ -116,35 +117,54 @@ impl Match {
         }
     }
 
-    /// Enters a round that has been played.
+    /// Records a round that has been played.
     ///
     /// # Errors
     /// When it is not over, or cannot be the next one of this match. Then nothing has changed.
     pub fn record(&mut self, round: &Round) -> Result<(), MatchError> {
         self.fits(round)?;
-        let result = round.result().filter(|_| round.phase() == Phase::Over).ok_or(MatchError::RoundNotOver)?;
-        self.record_result(result.denomination, result.taken)
+        self.record_result(round.result().ok_or(MatchError::RoundNotOver)?)
     }
 
-    /// Enters the result of a round that was played with real cards: what was declared, and the tricks that players 0
-    /// and 1 took.
+    /// Records the result of a round, such as one that was played with real cards.
     ///
     /// # Errors
-    /// When the match is over, the declarer has declared this before, or the tricks are not 26. Then nothing has changed.
-    pub fn record_result(&mut self, denomination: Denomination, taken: [u8; 2]) -> Result<(), MatchError> {
+    /// When the match is over, another player declares, the declarer has declared this before, or the tricks are not 26.
+    /// Then nothing has changed.
+    pub fn record_result(&mut self, result: RoundResult) -> Result<(), MatchError> {
         let declarer = self.declarer().ok_or(MatchError::MatchOver)?;
-        if !self.unused(declarer).contains(denomination) {
-            return Err(MatchError::DenominationUsed(denomination));
-        }
-        let [zero, one] = taken;
-        if zero.checked_add(one) != Some(TRICKS) {
-            return Err(MatchError::Tricks(zero, one));
-        }
-        if let Some(place) = self.results.get_mut(usize::from(self.count)) {
-            *place = [denomination as u8, zero];
-            self.count += 1;
-        }
+        check(&result, declarer, self.unused(declarer))?;
+        self.write(self.len(), &result);
+        self.count += 1;
         Ok(())
+    }
+
+    /// Puts another result in the place of recorded round n, counted from 0: what was written down wrong.
+    ///
+    /// # Errors
+    /// When that round is not recorded, or the result cannot be its result beside the other rounds of the match; nothing
+    /// has changed then.
+    ///
+    /// ```
+    /// use king_rules::balayi::{Match, RoundResult};
+    /// let mut game: Match = "balayi-sheet1 0 S/11,15 NT/14,12".parse()?;
+    /// let second = game.results().nth(1).unwrap();
+    /// game.correct(1, RoundResult { taken: [15, 11], ..second })?;
+    /// assert_eq!(game.to_string(), "balayi-sheet1 0 S/11,15 NT/15,11");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn correct(&mut self, n: usize, result: RoundResult) -> Result<(), MatchError> {
+        let wrong = self.results().nth(n).ok_or(MatchError::NoSuchRound(self.count))?;
+        check(&result, wrong.declarer, self.unused(wrong.declarer).with(wrong.denomination))?;
+        self.write(n, &result);
+        Ok(())
+    }
+
+    fn write(&mut self, n: usize, result: &RoundResult) {
+        let [zero, _] = result.taken;
+        if let Some(place) = self.results.get_mut(n) {
+            *place = [result.denomination as u8, zero as u8];
+        }
     }
 
     /// The results so far, in order.
@@ -154,7 +174,7 @@ impl Match {
             Some(RoundResult {
                 declarer: self.declarer_of(round),
                 denomination,
-                taken: [zero, TRICKS.saturating_sub(zero)],
+                taken: [zero.into(), TRICKS.saturating_sub(zero.into())],
             })
         })
     }
@@ -177,24 +197,12 @@ impl Match {
 
     /// How the match ended ([B6.2](crate::rules::balayi_king#B6.2)); `None` before its end.
     pub fn outcome(&self) -> Option<Outcome> {
+        // B6.2: the higher total wins.
         let [zero, one] = self.totals();
         self.is_over().then_some(match zero.cmp(&one) {
             core::cmp::Ordering::Greater => Outcome::Won(Player::Zero),
             core::cmp::Ordering::Less => Outcome::Won(Player::One),
             core::cmp::Ordering::Equal => Outcome::Draw,
-        })
-    }
-}
-
-/// How many tricks a round has.
-const TRICKS: u8 = 26;
-const TAG: &str = "balayi-sheet1";
-
-impl fmt::Display for Match {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{TAG} {}", self.first_dealer())?;
-        self.results().try_for_each(|RoundResult { denomination, taken: [zero, one], .. }| {
-            write!(f, " {denomination}/{zero},{one}")
         })
     }
 }
@@ -205,36 +213,16 @@ impl fmt::Debug for Match {
     }
 }
 
-impl FromStr for Match {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        let mut tokens = Tokens::new(text);
-        tokens.expect_word(TAG)?;
-        let mut game = Match::new(tokens.expect("the first dealer: 0 or 1")?.parse()?);
-        for token in tokens {
-            let expected = ParseErrorKind::Expected("a result: a declaration and the tricks, such as NT/15,11");
-            let (denomination, taken) = token.split_once('/').ok_or(token.error(expected))?;
-            let (zero, one) = taken.split_once(',').ok_or(taken.error(expected))?;
-            let number = |token: Token<'_>| {
-                let number = (0..=TRICKS).find(|&number| is_number(token.text, number));
-                number.ok_or(token.error(expected))
-            };
-            game.record_result(denomination.parse()?, [number(zero)?, number(one)?])
-                .map_err(|error| token.error(error.into()))?;
-        }
-        Ok(game)
+/// Whether that can be the result of a round that this player declares, having these denominations left.
+fn check(result: &RoundResult, declarer: Player, left: DenominationSet) -> Result<(), MatchError> {
+    let [zero, one] = result.taken;
+    if result.declarer != declarer {
+        Err(MatchError::WrongDealer(declarer.other()))
+    } else if !left.contains(result.denomination) {
+        Err(MatchError::DenominationUsed(result.denomination))
+    } else if zero < 0 || one < 0 || zero.checked_add(one) != Some(TRICKS) {
+        Err(MatchError::Tricks(zero, one))
+    } else {
+        Ok(())
     }
 }
-
-/// Whether a text is this number, below 100, written as it is printed: `+5` and `05` are not.
-fn is_number(text: &str, number: u8) -> bool {
-    match *text.as_bytes() {
-        [ones] => number < 10 && ones == b'0' + number,
-        [tens, ones] => number >= 10 && [tens, ones] == [b'0' + number / 10, b'0' + number % 10],
-        _ => false,
-    }
-}
-
-#[cfg(feature = "serde")]
-serde_text!(Match, "a score sheet of Balayı kingi");

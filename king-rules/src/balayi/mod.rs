@@ -3,13 +3,13 @@
 //! Most cards lie covered on piles or in hands that even their owner does not see at first, so it matters who may see
 //! what:
 //!
-//! - a [`Round`] has all cards: a server's;
-//! - a [`View`] has what one player sees, follows the game by [`View::apply`], and answers that player's questions: a
-//!   client's, or a bot's;
-//! - a [`Table`] has what both see: a spectator's.
+//! - a [`Table`] has what both players see: a spectator's;
+//! - a [`Round`] is the table and the pack: a server's;
+//! - a [`View`] is the table and the hand of one player, once that sees it: a client's, or a bot's. It follows the game by
+//!   [`View::apply`] and answers that player's questions.
 //!
 //! A [`Match`] keeps the results of the ten rounds. [`Round::play_out`] and [`Simulation`] play at random by seed.
-//! [`duty`] has the pure functions.
+//! [`Duties`] and [`deal::starter`] are for engines that keep their own state.
 //!
 //! ```
 //! use king_rules::balayi::{Action, Match, Pack, Player};
@@ -28,47 +28,53 @@
 //! ```
 
 mod action;
+#[cfg(test)]
+mod corrupted;
+pub mod deal;
 mod denomination;
 mod denomination_set;
-pub mod duty;
+mod duties;
 mod error;
-#[cfg(test)]
-mod garbage;
+mod follow;
 mod illegal;
+mod inference;
 mod match_reader;
+mod match_text;
 mod matches;
 mod pack;
 mod perft;
 mod phase;
-mod place;
+mod piles;
 mod player;
 mod playout;
 mod questions;
 mod record;
-mod replay;
+mod result;
 mod revealed;
 mod round;
-mod sight;
+mod score;
 mod simulation;
-mod state;
 mod table;
 mod trick;
 mod view;
 
 pub use action::{Action, ActionSet, Actions};
+pub use deal::Place;
 pub use denomination::Denomination;
 pub use denomination_set::DenominationSet;
+pub use duties::Duties;
 pub use error::{HiddenError, MatchError, SetupError, SimulationError, ViewError};
 pub use illegal::Illegal;
 pub use match_reader::MatchReader;
 pub use matches::{Match, Outcome};
 pub use pack::Pack;
 pub use phase::Phase;
-pub use place::Place;
+pub use piles::Pile;
 pub use player::Player;
+pub use result::RoundResult;
 pub use revealed::Revealed;
 pub use round::Round;
 pub use simulation::Simulation;
 pub use table::Table;
-pub use trick::{Pile, RoundResult, Trick};
+pub use trick::Trick;
 pub use view::View;

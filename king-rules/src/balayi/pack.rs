@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::state::UNSEEN;
+use super::table::UNSEEN;
 use crate::text::Tokens;
 use crate::{Card, CardSet, PackError, ParseError, ParseErrorKind, shuffle};
 

@@ -7,7 +7,7 @@ impl Round {
     /// long. For checking a port of the rules, and for measuring: the counts of some positions stand in the
     /// repository under `tests/golden/perft.balayi`.
     ///
-    /// Every sequence is walked, on copies, but for its last action: the time grows like the count.
+    /// Every sequence is walked, on clones, but for its last action: the time grows like the count.
     ///
     /// ```
     /// use king_rules::balayi::{DenominationSet, Pack, Player, Round};
@@ -25,8 +25,9 @@ impl Round {
         }
     }
 
-    fn after(mut self, action: super::Action) -> Self {
-        self.apply_unchecked(action);
-        self
+    fn after(&self, action: super::Action) -> Self {
+        let mut next = self.clone();
+        next.apply_unchecked(action);
+        next
     }
 }

@@ -28,7 +28,7 @@ impl Round {
 
     #[inline(always)]
     fn choose_with(&self, choices: &mut (impl Source + ?Sized), nth_bit: impl Fn(u64, u64) -> u64) -> Option<Action> {
-        let legal = self.state.legal_actions();
+        let legal = self.legal_actions();
         if legal.is_empty() {
             // When the round is over no number is taken.
             return None;
@@ -49,7 +49,7 @@ impl Round {
     /// let mut round = Round::new(Pack::from_seed(7), Player::Zero, DenominationSet::ALL)?;
     /// round.play_out(&mut shuffle::choices(7, 0));
     /// assert_eq!(round.phase(), Phase::Over);
-    /// assert_eq!(round.taken().iter().sum::<u8>(), 26);
+    /// assert_eq!(round.taken().iter().sum::<i16>(), 26);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn play_out(&mut self, choices: &mut (impl Source + ?Sized)) {

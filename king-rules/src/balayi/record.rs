@@ -4,12 +4,13 @@
 use core::fmt;
 use core::str::FromStr;
 
+use super::deal::{FIRST_OPEN, hand_slots, slots};
+use super::follow::Follower;
 use super::pack::read_cards;
-use super::replay::{Fault, Replay};
-use super::state::State;
-use super::{Action, DenominationSet, Player, Round, Table, View};
+use super::table::UNSEEN;
+use super::{Action, DenominationSet, Player, Round, Table, View, ViewError};
 use crate::text::Tokens;
-use crate::{Card, ParseError, ParseErrorKind};
+use crate::{Card, CardSet, PackError, ParseError, ParseErrorKind};
 
 const TAG: &str = "balayi1";
 /// How many tokens stand before the pack.
@@ -18,32 +19,89 @@ const BEFORE_PACK: usize = 1;
 pub(super) const BEFORE_DEALER: usize = BEFORE_PACK + Card::COUNT;
 pub(super) const BEFORE_UNUSED: usize = BEFORE_DEALER + 1;
 
-impl fmt::Display for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(TAG)?;
-        for slot in 0..Card::COUNT {
-            match self.card(slot) {
-                Some(card) => write!(f, " {card}")?,
-                None => f.write_str(" ?")?,
+/// Writes a record; of the pack there is what can be seen.
+fn write(f: &mut fmt::Formatter<'_>, pack: &[u8; Card::COUNT], table: &Table) -> fmt::Result {
+    f.write_str(TAG)?;
+    for &index in pack {
+        match Card::from_index(index.into()) {
+            Some(card) => write!(f, " {card}")?,
+            None => f.write_str(" ?")?,
+        }
+    }
+    write!(f, " {} {}", table.dealer(), table.unused())?;
+    table.actions().try_for_each(|(_, action)| write!(f, " {action}"))
+}
+
+/// The pack as it stands in the record of somebody who sees the table and, of the hands that were dealt, these; they
+/// stand in ascending order.
+fn seen_pack(table: &Table, hands: [CardSet; 2]) -> [u8; Card::COUNT] {
+    let mut pack = [UNSEEN; Card::COUNT];
+    for (place, &card) in pack.iter_mut().zip(&table.piles) {
+        *place = card;
+    }
+    for player in Player::ALL {
+        for (slot, card) in hand_slots(player, table.dealer()).into_iter().zip(*player.of(&hands)) {
+            if let Some(place) = pack.get_mut(slot) {
+                *place = card.index() as u8;
             }
         }
-        write!(f, " {} {}", self.dealer(), self.unused())?;
-        self.actions().try_for_each(|(_, action)| write!(f, " {action}"))
+    }
+    pack
+}
+
+impl Table {
+    /// The hands that were dealt, as far as everybody sees them: after the end they are the cards that were played and
+    /// lay on no pile.
+    fn dealt_hands(&self) -> [CardSet; 2] {
+        Player::ALL.map(|player| match self.turn() {
+            None => self.played_from_hand(player),
+            Some(_) => CardSet::EMPTY,
+        })
     }
 }
 
-/// Reads what stands before the actions. In a view or table some cards may be hidden.
-fn read_start(tokens: &mut Tokens<'_>, hidden: bool) -> Result<State, ParseError> {
-    tokens.expect_word(TAG)?;
-    let cards = read_cards(tokens, hidden)?;
-    let dealer: Player = tokens.expect("the dealer: 0 or 1")?.parse()?;
-    let what = "what the declarer has not declared: `all`, or some of C,D,H,S,NT in that order";
-    let token = tokens.expect(what)?;
-    let unused: DenominationSet = token.parse()?;
-    if unused.is_empty() {
-        return Err(token.error(ParseErrorKind::Expected(what)));
+impl fmt::Display for Round {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write(f, &self.pack, &self.table)
     }
-    Ok(State::new(cards, dealer, unused))
+}
+
+impl fmt::Display for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write(f, &seen_pack(self, self.dealt_hands()), self)
+    }
+}
+
+impl fmt::Display for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write(f, &seen_pack(self.table(), Player::ALL.map(|player| self.dealt_hand(player))), self.table())
+    }
+}
+
+/// The start of a record: a pack, in which some cards may be hidden, the dealer, and what is unused.
+struct Start {
+    pack: [u8; Card::COUNT],
+    dealer: Player,
+    unused: DenominationSet,
+}
+
+impl Start {
+    fn read(tokens: &mut Tokens<'_>, hidden: bool) -> Result<Self, ParseError> {
+        tokens.expect_word(TAG)?;
+        let pack = read_cards(tokens, hidden)?;
+        let dealer: Player = tokens.expect("the dealer: 0 or 1")?.parse()?;
+        let what = "what the declarer has not declared: `all`, or some of C,D,H,S,NT in that order";
+        let token = tokens.expect(what)?;
+        let unused: DenominationSet = token.parse()?;
+        if unused.is_empty() {
+            return Err(token.error(ParseErrorKind::Expected(what)));
+        }
+        Ok(Self { pack, dealer, unused })
+    }
+
+    fn table(&self) -> Table {
+        Table::fresh(&self.pack, self.dealer, self.unused)
+    }
 }
 
 /// Where token number n of a text begins: the end of the text when there is none.
@@ -51,44 +109,18 @@ pub(super) fn token_at(text: &str, n: usize) -> usize {
     Tokens::new(text).nth(n).map_or(text.len(), |token| token.at)
 }
 
-/// Reads the record of somebody who does not see everything.
-fn read_masked(text: &str, viewer: Option<Player>) -> Result<State, ParseError> {
-    let at_slot = |fault: Fault| ParseError::new(token_at(text, BEFORE_PACK + fault.slot.unwrap_or(0)), fault.kind);
-    let mut tokens = Tokens::new(text);
-    let mut replay = Replay::new(read_start(&mut tokens, true)?, viewer).map_err(at_slot)?;
-    for token in tokens {
-        let action = token.parse()?;
-        replay.step(action).map_err(|fault| match fault.slot {
-            Some(_) => at_slot(fault),
-            None => token.error(fault.kind),
-        })?;
-    }
-    replay.finish().map_err(at_slot)
-}
-
-impl fmt::Display for Round {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.state.fmt(f)
-    }
-}
-
 impl FromStr for Round {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut tokens = Tokens::new(text);
-        let mut round = Round { state: read_start(&mut tokens, false)? };
+        let start = Start::read(&mut tokens, false)?;
+        let mut round = Round::begin(start.table(), start.pack);
         for token in tokens {
             let action: Action = token.parse()?;
-            round.apply(action).map_err(|illegal| token.error(illegal.into()))?;
+            round.replay(action).map_err(|illegal| token.error(illegal.into()))?;
         }
         Ok(round)
-    }
-}
-
-impl fmt::Display for Table {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.state.fmt(f)
     }
 }
 
@@ -96,13 +128,9 @@ impl FromStr for Table {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(Self { state: read_masked(text, None)? })
-    }
-}
-
-impl fmt::Display for View {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.state.fmt(f)
+        let (follower, pack) = follow(text, None)?;
+        check_pack(text, &pack, &seen_pack(&follower.table, follower.table.dealt_hands()))?;
+        Ok(follower.table)
     }
 }
 
@@ -112,8 +140,61 @@ impl View {
     /// # Errors
     /// When the text is not exactly what this player sees at some point of a legal round.
     pub fn parse(viewer: Player, text: &str) -> Result<Self, ParseError> {
-        Ok(Self { state: read_masked(text, Some(viewer))?, viewer: viewer as u8 })
+        let (Follower { table, hand, .. }, pack) = follow(text, Some(viewer))?;
+        let view = View::with_hand(table, viewer, hand);
+        let hands = Player::ALL.map(|player| view.dealt_hand(player));
+        check_pack(text, &pack, &seen_pack(view.table(), hands))?;
+        Ok(view)
     }
+}
+
+/// Reads the record of somebody who does not see everything by following it: the cards of the pack come into sight one
+/// by one. Gives the pack of the record too.
+fn follow(text: &str, viewer: Option<Player>) -> Result<(Follower, [u8; Card::COUNT]), ParseError> {
+    let mut tokens = Tokens::new(text);
+    let start = Start::read(&mut tokens, true)?;
+    let card = |slot: usize| start.pack.get(slot).copied().filter(|&card| card != UNSEEN);
+    let seen = |slot: usize| card(slot).ok_or_else(|| at_slot(text, slot, MISSING));
+    for slot in FIRST_OPEN {
+        seen(slot)?;
+    }
+    let mut follower = Follower::new(start.table(), viewer);
+    for token in tokens {
+        let action = token.parse()?;
+        let revealed = follower.slots_revealed(action).map_err(|illegal| token.error(illegal.into()))?;
+        let mut pack = [UNSEEN; Card::COUNT];
+        for slot in slots(revealed) {
+            let card = seen(slot)?;
+            if let Some(place) = pack.get_mut(slot) {
+                *place = card;
+            }
+        }
+        follower = follower.after(action, &pack).map_err(|error| match error {
+            // A card of the pack that was played before it came into sight.
+            ViewError::Seen(twice) => {
+                let slot = (0..Card::COUNT).find(|&slot| card(slot) == Some(twice.index() as u8));
+                at_slot(text, slot.unwrap_or(0), ParseErrorKind::Cards(PackError::Twice(twice)))
+            }
+            _ => token.error(ParseErrorKind::Expected("an action that the cards left can explain")),
+        })?;
+    }
+    Ok((follower, start.pack))
+}
+
+const MISSING: ParseErrorKind = ParseErrorKind::Expected("a card: this one is seen");
+
+/// Checks that the pack of a record is all that is seen at its end.
+fn check_pack(text: &str, pack: &[u8; Card::COUNT], seen: &[u8; Card::COUNT]) -> Result<(), ParseError> {
+    match pack.iter().zip(seen).enumerate().find(|(_, (said, seen))| said != seen) {
+        None => Ok(()),
+        Some((slot, (_, &UNSEEN))) => Err(at_slot(text, slot, ParseErrorKind::Expected("`?`: this card is not seen"))),
+        Some((slot, _)) => Err(at_slot(text, slot, ParseErrorKind::Expected("the hand cards, in ascending order"))),
+    }
+}
+
+/// An error at a card of the pack.
+fn at_slot(text: &str, slot: usize, kind: ParseErrorKind) -> ParseError {
+    ParseError::new(token_at(text, BEFORE_PACK + slot), kind)
 }
 
 #[cfg(feature = "serde")]

@@ -1,52 +1,78 @@
 //! The cards that an action turns up.
 
 use core::fmt;
-use core::ops::Deref;
 
-use crate::Card;
+use super::Player;
+use crate::{Card, CardSet};
 
-/// The cards that an action lets somebody see for the first time, in the order in which
-/// [`View::apply`](super::View::apply) takes them: a slice of at most 15 cards that needs no heap.
-#[derive(Clone, Copy)]
+/// The cards that an action lets somebody see for the first time, as [`Round::apply`](super::Round::apply) gives them and
+/// [`View::apply`](super::View::apply) and [`Table::apply`](super::Table::apply) take them: after the declaration the 15
+/// open cards that are dealt then, in the order of the deal; the closed card that a table card lay on; and, for a player
+/// whose hand this unlocks, its six cards in ascending order.
+///
+/// ```
+/// use king_rules::balayi::{Action, Denomination, DenominationSet, Pack, Player, Round};
+/// let mut round = Round::new(Pack::from_seed(7), Player::Zero, DenominationSet::ALL)?;
+/// let mut view = round.view(Player::Zero);
+/// let action = Action::Declare(Denomination::Spades);
+/// let revealed = round.apply(action)?;
+/// assert_eq!(revealed.to(None), &round.pack().cards()[25..40]);
+/// view.apply(action, revealed.to(Some(Player::Zero)))?;
+/// assert_eq!(view, round.view(Player::Zero));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Revealed {
     cards: [Card; Revealed::MOST],
-    len: usize,
+    /// How many of the cards everybody sees; the others are the owner's alone.
+    public: u8,
+    len: u8,
+    owner: Player,
 }
 
 impl Revealed {
     /// The most cards that are turned up at once: the open cards that are dealt after the declaration
     /// ([B2.4](crate::rules::balayi_king#B2.4)).
     pub const MOST: usize = 15;
-}
 
-impl FromIterator<Card> for Revealed {
-    /// Takes the first 15 of the cards.
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut revealed = Self::default();
-        for (place, card) in revealed.cards.iter_mut().zip(cards) {
-            *place = card;
-            revealed.len += 1;
-        }
+    /// That closed card, if there is one.
+    #[inline(always)]
+    pub(super) fn closed(card: Option<Card>) -> Self {
+        let len = u8::from(card.is_some());
+        Self { cards: [card.unwrap_or(Card::KING_OF_HEARTS); Self::MOST], public: len, len, owner: Player::Zero }
+    }
+
+    /// The open cards that are dealt after the declaration.
+    pub(super) fn open(cards: impl IntoIterator<Item = Card>) -> Self {
+        let mut revealed = Self::closed(None);
+        revealed.add(cards);
+        revealed.public = revealed.len;
         revealed
     }
-}
 
-impl Default for Revealed {
-    fn default() -> Self {
-        Self { cards: [Card::KING_OF_HEARTS; Self::MOST], len: 0 }
+    /// This and a hand, which its owner alone sees.
+    pub(super) fn with_hand(mut self, owner: Player, hand: CardSet) -> Self {
+        self.owner = owner;
+        self.add(hand);
+        self
     }
-}
 
-impl Deref for Revealed {
-    type Target = [Card];
+    fn add(&mut self, cards: impl IntoIterator<Item = Card>) {
+        for (place, card) in self.cards.iter_mut().skip(self.len.into()).zip(cards) {
+            *place = card;
+            self.len += 1;
+        }
+    }
 
-    fn deref(&self) -> &[Card] {
-        self.cards.get(..self.len).unwrap_or(&[])
+    /// What a player, or with `None` everybody who looks on, sees of it.
+    pub fn to(&self, viewer: Option<Player>) -> &[Card] {
+        let len = if viewer == Some(self.owner) { self.len } else { self.public };
+        self.cards.get(..len.into()).unwrap_or(&[])
     }
 }
 
 impl fmt::Debug for Revealed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.deref().fmt(f)
+        f.debug_tuple("Revealed").field(&self.to(None)).field(&self.owner).field(&self.to(Some(self.owner))).finish()
     }
 }

@@ -1,14 +1,15 @@
 //! A round with all its cards: what a server holds.
 
-use super::state::State;
+use super::deal::hand_slots;
+use super::table::card_at;
 use super::{Action, ActionSet, DenominationSet, Illegal, Pack, Player, Revealed, SetupError, Table, View};
-use crate::CardSet;
+use crate::{Card, CardSet};
 
-/// One round: the pack, and everything that was declared and played.
+/// One round of Balayı kingi from the declaration to the scores: the [table](Table), and the pack.
 ///
-/// It is small and `Copy`: keep a copy to take something back. Its text is its record
-/// ([records](crate::rules::notation#records)), which is read by replaying it; a record that stops somewhere is the
-/// position there.
+/// A round is its own record: a small value that keeps everything declared and played. To take back, keep a clone from
+/// before. Its text is its record ([records](crate::rules::notation#records)), which is read by replaying it; a record
+/// that stops somewhere is the position there.
 ///
 /// ```
 /// use king_rules::balayi::{Action, Denomination, DenominationSet, Pack, Phase, Player, Round};
@@ -18,16 +19,21 @@ use crate::CardSet;
 /// while let Some(action) = round.legal_actions().iter().next() {
 ///     round.apply(action)?;
 /// }
-/// assert_eq!(round.taken().iter().sum::<u8>(), 26);
+/// assert_eq!(round.taken().iter().sum::<i16>(), 26);
 /// assert_eq!(round.scores().unwrap().iter().sum::<i32>(), 0);
 /// assert_eq!(round.to_string().parse(), Ok(round));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-#[repr(transparent)]
+#[derive(Clone, PartialEq, Eq, Hash)]
+#[repr(C)]
 pub struct Round {
-    pub(super) state: State,
+    pub(super) table: Table,
+    /// The index of each card in the order of the deal.
+    pub(super) pack: [u8; Card::COUNT],
+    pub(super) padding: u8,
 }
+
+const _: () = assert!(size_of::<Round>() == 160, "a round has no padding but its own");
 
 impl Round {
     /// A round before the declaration. `unused` is what the player who does not deal may declare
@@ -36,40 +42,68 @@ impl Round {
     /// # Errors
     /// When `unused` is empty.
     pub fn new(pack: Pack, dealer: Player, unused: DenominationSet) -> Result<Self, SetupError> {
-        if unused.is_empty() {
-            return Err(SetupError::NothingToDeclare);
-        }
-        Ok(Self { state: State::new(pack.indices(), dealer, unused) })
+        let pack = pack.indices();
+        Ok(Self::begin(Table::start(&pack, dealer, unused)?, pack))
+    }
+
+    pub(super) const fn begin(table: Table, pack: [u8; Card::COUNT]) -> Self {
+        Self { table, pack, padding: 0 }
+    }
+
+    /// What both players see, and so may any spectator.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What a player may see. It depends on no hidden card.
+    pub fn view(&self, player: Player) -> View {
+        let hand = if self.table.unlocked(player) { self.hand(player) } else { CardSet::EMPTY };
+        View::with_hand(self.table.clone(), player, hand)
     }
 
     /// The pack as it was dealt.
     pub fn pack(&self) -> Pack {
-        self.state.pack()
+        // The cards of a round are a pack by construction; only a corrupted round comes out as some other.
+        Pack::from_indices(&self.pack).unwrap_or_else(|| Pack::from_seed(0))
     }
 
     /// A player's hand cards that it has not played, whether it sees them yet or not.
+    #[inline(always)]
     pub fn hand(&self, player: Player) -> CardSet {
-        self.state.hand(player)
+        self.dealt_hand(player) - self.table.played()
+    }
+
+    /// The six hand cards that a player was dealt.
+    #[inline(always)]
+    pub(super) fn dealt_hand(&self, player: Player) -> CardSet {
+        let slots = hand_slots(player, self.table.dealer());
+        slots
+            .into_iter()
+            .filter_map(|slot| self.pack.get(slot))
+            .fold(CardSet::EMPTY, |hand, &card| hand | card_at(card))
     }
 
     /// The cards that a player could choose from if it had to lead ([B4](crate::rules::balayi_king#B4)): its open table
     /// cards, and its hand cards once they are unlocked. Empty unless cards are being played.
     pub fn playable(&self, player: Player) -> CardSet {
-        self.state.playable(player)
+        self.table.playable(player, self.hand(player))
+    }
+
+    /// What the player on turn may do: never empty before the round is over, and empty then.
+    #[inline(always)]
+    pub fn legal_actions(&self) -> ActionSet {
+        self.table.legal_actions(self.hand(self.table.actor()))
     }
 
     /// The cards that the player on turn may play; empty unless cards are being played.
+    #[inline(always)]
     pub fn legal_cards(&self) -> CardSet {
-        self.state.legal_cards()
-    }
-
-    /// What the player on turn may do; empty when the round is over, and only then.
-    pub fn legal_actions(&self) -> ActionSet {
-        self.state.legal_actions()
+        self.table.legal_cards(self.hand(self.table.actor()))
     }
 
     /// Why the player on turn may not do that; `None` when it may. The answer tells nothing that this player does not
-    /// see.
+    /// see, but it trusts the caller that this player asks: to anybody else it tells what that one can play. A server
+    /// asks [`why_not_as`](Self::why_not_as).
     ///
     /// ```
     /// use king_rules::balayi::{Action, DenominationSet, Illegal, Pack, Phase, Player, Round};
@@ -79,60 +113,82 @@ impl Round {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn why_not(&self, action: Action) -> Option<Illegal> {
-        // When nobody is on turn the round is over, whoever asks.
-        self.state.why_not(self.turn().unwrap_or(Player::Zero), action)
+        self.table.why_not(self.hand(self.table.actor()), action)
     }
 
-    /// Does what the player on turn does.
+    /// Carries out an action of the player on turn, and says which cards that turned up. It trusts the caller that this
+    /// player acts: a server, which is told who acts, calls [`apply_as`](Self::apply_as).
     ///
     /// # Errors
-    /// When it is illegal; then nothing has changed.
-    pub fn apply(&mut self, action: Action) -> Result<(), Illegal> {
-        // That a card is legal is told by the set alone; reasons are looked for when it is not in it.
-        let among_legal = matches!(action, Action::Play(card) if self.legal_cards().contains(card));
-        match if among_legal { None } else { self.why_not(action) } {
-            Some(illegal) => Err(illegal),
-            None => {
-                self.apply_unchecked(action);
-                Ok(())
+    /// When the action is not among [`legal_actions`](Self::legal_actions); nothing has changed then.
+    pub fn apply(&mut self, action: Action) -> Result<Revealed, Illegal> {
+        self.check(action)?;
+        let locked = Player::ALL.map(|player| !self.table.unlocked(player));
+        let turned_up = self.table.turned_up_by(action);
+        self.apply_unchecked(action);
+        let mut turned_up = turned_up.map_while(|slot| self.table.pile_card(slot));
+        let mut revealed = match action {
+            Action::Declare(_) => Revealed::open(turned_up),
+            Action::Play(_) => Revealed::closed(turned_up.next()),
+        };
+        for owner in Player::ALL {
+            if *owner.of(&locked) && self.table.unlocked(owner) {
+                revealed = revealed.with_hand(owner, self.hand(owner));
             }
+        }
+        Ok(revealed)
+    }
+
+    /// Whether the player on turn may do that. That a card is legal is told by the set alone; reasons are looked for when
+    /// it is not in it.
+    #[inline(always)]
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::Play(card) if self.legal_cards().contains(card) => Ok(()),
+            _ => self.why_not(action).map_or(Ok(()), Err),
         }
     }
 
-    /// Does what the player on turn does, which must be one of the [`legal_actions`](Self::legal_actions). Any other
-    /// action makes a round that cannot come about, but nothing panics on it.
-    #[inline(always)]
-    pub fn apply_unchecked(&mut self, action: Action) {
-        self.state.push(action);
+    /// Carries out an action of a record.
+    pub(super) fn replay(&mut self, action: Action) -> Result<(), Illegal> {
+        self.check(action)?;
+        self.apply_unchecked(action);
+        Ok(())
     }
 
-    /// What both players see, and so may any spectator.
-    pub fn table(&self) -> Table {
-        Table { state: self.state.masked(None) }
-    }
-
-    /// What a player may see.
-    pub fn view(&self, player: Player) -> View {
-        View { state: self.state.masked(Some(player)), viewer: player as u8 }
-    }
-
-    /// The cards that an action lets a player, or with `None` every spectator, see for the first time: what
-    /// [`View::apply`] and [`Table::apply`] need besides the action. Ask before the action is applied; empty when it is
-    /// illegal.
+    /// Why that player may not do that; `None` when it may. Nothing is told to a player who is not on turn but this: the
+    /// answer is then the same whatever the cards.
     ///
     /// ```
-    /// use king_rules::balayi::{Action, Denomination, DenominationSet, Pack, Player, Round};
-    /// let mut round = Round::new(Pack::from_seed(7), Player::Zero, DenominationSet::ALL)?;
-    /// let mut view = round.view(Player::Zero);
-    /// let action = Action::Declare(Denomination::Spades);
-    /// let revealed = round.revealed(Some(Player::Zero), action);
-    /// assert_eq!(*revealed, round.pack().cards()[25..40]);
-    /// round.apply(action)?;
-    /// view.apply(action, &revealed)?;
-    /// assert_eq!(view, round.view(Player::Zero));
+    /// use king_rules::balayi::{Action, DenominationSet, Illegal, Pack, Player, Round};
+    /// let round = Round::new(Pack::from_seed(7), Player::Zero, DenominationSet::ALL)?;
+    /// assert_eq!(round.why_not_as(Player::Zero, "S".parse()?), Some(Illegal::NotOnTurn));
+    /// assert_eq!(round.why_not_as(Player::One, "S".parse()?), None);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn revealed(&self, viewer: Option<Player>, action: Action) -> Revealed {
-        self.state.revealed(viewer, action)
+    pub fn why_not_as(&self, player: Player, action: Action) -> Option<Illegal> {
+        match self.table.turn() {
+            Some(turn) if turn != player => Some(Illegal::NotOnTurn),
+            // When the round is over nobody is on turn, and that is what is said.
+            _ => self.why_not(action),
+        }
+    }
+
+    /// Carries out an action of that player, and says which cards that turned up.
+    ///
+    /// # Errors
+    /// When [`why_not_as`](Self::why_not_as) has a reason; nothing has changed then.
+    pub fn apply_as(&mut self, player: Player, action: Action) -> Result<Revealed, Illegal> {
+        match self.table.turn() {
+            Some(turn) if turn != player => Err(Illegal::NotOnTurn),
+            _ => self.apply(action),
+        }
+    }
+
+    /// Carries out an action known to be legal, as one out of [`legal_actions`](Self::legal_actions) is. An illegal
+    /// one does not panic, but leaves a round that no legal play leads to.
+    #[inline(always)]
+    pub fn apply_unchecked(&mut self, action: Action) {
+        self.table.push(action, &self.pack);
     }
 }

@@ -1,63 +1,106 @@
-//! What lies on the table: tricks and piles.
+//! The cards of a trick, in order.
 
-use super::{Denomination, Player};
-use crate::{Card, Suit, law};
+use super::Player;
+use crate::{Card, CardSet, Rank, Suit, law};
 
-/// A trick: the card led, and the answer to it once that is played.
+/// Up to two cards: the one that was led, and the answer to it.
+///
+/// ```
+/// use king_rules::Suit;
+/// use king_rules::balayi::{Player, Trick};
+/// let trick = Trick::new(Player::One).with("S9".parse()?);
+/// assert_eq!((trick.led(), trick.turn()), (Some(Suit::Spades), Some(Player::Zero)));
+/// assert_eq!(trick.with("C2".parse()?).winner(Some(Suit::Clubs)), Some(Player::Zero));
+/// # Ok::<(), king_rules::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Trick {
-    /// Who led.
-    pub leader: Player,
-    /// The card that was led.
-    pub lead: Card,
-    /// What the other player answered; `None` while the trick is running.
-    pub answer: Option<Card>,
-    /// Who took it ([B5.4](crate::rules::balayi_king#B5.4)); `None` while the trick is running.
-    pub winner: Option<Player>,
+    leader: Player,
+    len: u8,
+    /// From `len` on stands ♣2.
+    cards: [Card; 2],
 }
 
 impl Trick {
+    /// No card yet; `leader` plays first.
     #[inline(always)]
-    pub(super) fn new(leader: Player, lead: Card, answer: Option<Card>, trump: Option<Suit>) -> Self {
-        let winner = answer.map(|answer| if law::beats(answer, lead, trump) { leader.other() } else { leader });
-        Self { leader, lead, answer, winner }
+    pub const fn new(leader: Player) -> Self {
+        Self { leader, len: 0, cards: [Card::new(Suit::Clubs, Rank::Two); 2] }
+    }
+
+    /// The trick with the next card added; a full trick stays as it is.
+    #[must_use]
+    #[inline(always)]
+    pub fn with(mut self, card: Card) -> Self {
+        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
+            *place = card;
+            self.len += 1;
+        }
+        self
+    }
+
+    /// Who plays, or played, the first card.
+    pub const fn leader(self) -> Player {
+        self.leader
+    }
+
+    /// The first card, while it waits for the answer.
+    #[inline(always)]
+    pub(super) fn lead(self) -> Option<Card> {
+        let [lead, _] = self.cards;
+        (self.len == 1).then_some(lead)
+    }
+
+    /// The suit of the first card.
+    pub fn led(self) -> Option<Suit> {
+        let [lead, _] = self.cards;
+        (!self.is_empty()).then_some(lead.suit())
+    }
+
+    /// How many cards lie, 0 to 2.
+    pub const fn len(self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether no card lies.
+    pub const fn is_empty(self) -> bool {
+        self.len == 0
+    }
+
+    /// Who plays next; `None` when the trick is full.
+    pub const fn turn(self) -> Option<Player> {
+        match self.len {
+            0 => Some(self.leader),
+            1 => Some(self.leader.other()),
+            _ => None,
+        }
+    }
+
+    /// Who played what, in order.
+    pub fn plays(self) -> impl Iterator<Item = (Player, Card)> {
+        [self.leader, self.leader.other()].into_iter().zip(self.cards).take(self.len())
+    }
+
+    /// The cards that lie.
+    pub fn cards(self) -> CardSet {
+        self.plays().map(|(_, card)| card).collect()
     }
 
     /// The card that a player put into it, if it has.
-    pub fn card(&self, player: Player) -> Option<Card> {
-        if player == self.leader { Some(self.lead) } else { self.answer }
+    pub fn card(self, player: Player) -> Option<Card> {
+        self.plays().find(|&(by, _)| by == player).map(|(_, card)| card)
     }
-}
 
-/// One of a player's ten piles ([B2.6](crate::rules::balayi_king#B2.6), [B4.1](crate::rules::balayi_king#B4.1)).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Pile {
-    /// The card that lies face up; `None` when it is not dealt yet, and when both cards have been played.
-    pub open: Option<Card>,
-    /// Whether a closed card lies there that was not turned up yet.
-    pub closed: bool,
-}
-
-/// What a round came to: who declared what, and the tricks ([B6.1](crate::rules::balayi_king#B6.1)).
-///
-/// ```
-/// use king_rules::balayi::{Denomination, Player, RoundResult};
-/// let result = RoundResult { declarer: Player::One, denomination: Denomination::Hearts, taken: [9, 17] };
-/// assert_eq!(result.scores(), [-12, 12]);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct RoundResult {
-    /// Who declared.
-    pub declarer: Player,
-    /// What was declared.
-    pub denomination: Denomination,
-    /// The tricks that players 0 and 1 took, 26 in all.
-    pub taken: [u8; 2],
-}
-
-impl RoundResult {
-    /// The scores of players 0 and 1, which sum to 0.
-    pub fn scores(&self) -> [i32; 2] {
-        self.taken.map(|tricks| self.denomination.score(tricks))
+    /// Who takes the trick as it lies: the highest trump, otherwise the highest card of the suit led
+    /// ([B5.4](crate::rules::balayi_king#B5.4)). `None` when no card lies.
+    #[inline(always)]
+    pub fn winner(self, trump: Option<Suit>) -> Option<Player> {
+        let [lead, answer] = self.cards;
+        match self.len {
+            0 => None,
+            // B5.4: the higher card of the suit led wins, a trump beats it.
+            2 if law::beats(answer, lead, trump) => Some(self.leader.other()),
+            _ => Some(self.leader),
+        }
     }
 }

@@ -1,16 +1,18 @@
-//! What one player may see.
+//! What one player may see of a round.
 
-use super::place::HAND;
-use super::state::State;
-use super::{Action, ActionSet, HiddenError, Illegal, Pack, Player, Round, Table, ViewError};
+use super::deal::{PILE_CARDS, hand_slots};
+use super::follow::Follower;
+use super::{
+    Action, ActionSet, DenominationSet, HiddenError, Illegal, Pack, Player, Round, SetupError, Table, ViewError,
+};
 use crate::{Card, CardSet};
 
-/// A round as one player sees it ([B7.1](crate::rules::balayi_king#B7.1)): what a client holds and a bot is given.
+/// A round as one player sees it ([B7.1](crate::rules::balayi_king#B7.1)): the [table](Table), and its own hand once that
+/// is unlocked. What a client holds and a bot is given; nothing else of the pack is in it, before the end of the round.
 ///
-/// There is no closed card in it, no hand of the other player, and not the viewer's own hand as long as that is locked.
-/// The own hand stands in ascending order. After the end it holds every card, both hands in ascending order.
-///
-/// Its text is the record with `?` for what is not seen. As the record does not say who looks, [`View::parse`] is told.
+/// It says what its player may do, and [`apply`](View::apply) advances it by anyone's action. Its text is the record with
+/// `?` for what is not seen, the own hand in ascending order. As the record does not say who looks, [`View::parse`] is
+/// told.
 ///
 /// ```
 /// use king_rules::balayi::{DenominationSet, Pack, Player, Round, View};
@@ -20,38 +22,74 @@ use crate::{Card, CardSet};
 ///     round.apply(round.legal_actions().iter().last().unwrap())?;
 /// }
 /// let view = round.view(Player::Zero);
-/// assert_eq!(view.hand(), round.hand(Player::Zero));
+/// assert_eq!(view.hand(Player::Zero), Some(round.hand(Player::Zero)));
+/// assert_eq!(view.hand(Player::One), None);
 /// assert_eq!(view.legal_actions(), round.legal_actions());
 /// assert_eq!(View::parse(Player::Zero, &view.to_string()), Ok(view));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct View {
-    pub(super) state: State,
+    pub(super) table: Table,
+    /// The viewer's hand cards that it sees and has not played, as a mask, little-endian.
+    pub(super) hand: [u8; 8],
     pub(super) viewer: u8,
+    pub(super) padding: [u8; 4],
 }
 
+const _: () = assert!(size_of::<View>() == 120, "a view has no padding but its own");
+
 impl View {
-    /// The player who looks.
+    /// The view of a player at the start of a round: the declarer's five open cards, in the order of the deal
+    /// ([B2.2](crate::rules::balayi_king#B2.2)), who deals, and what the other player may declare.
+    ///
+    /// # Errors
+    /// When a card is there twice, or `unused` is empty.
+    pub fn new(viewer: Player, open: [Card; 5], dealer: Player, unused: DenominationSet) -> Result<Self, SetupError> {
+        Ok(Self::with_hand(Table::new(open, dealer, unused)?, viewer, CardSet::EMPTY))
+    }
+
+    pub(super) const fn with_hand(table: Table, viewer: Player, hand: CardSet) -> Self {
+        Self { table, hand: hand.bits().to_le_bytes(), viewer: viewer as u8, padding: [0; 4] }
+    }
+
+    /// The player whose view it is.
     pub const fn viewer(&self) -> Player {
         Player::from_low_bit(self.viewer)
     }
 
-    /// The viewer's hand cards that it has not played; empty while they are locked.
-    pub fn hand(&self) -> CardSet {
-        self.state.hand(self.viewer())
+    /// What both players see.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The hand cards that a player has not played; `None` when the viewer does not see them: its own while they are
+    /// locked, and those of the other player before the end.
+    pub fn hand(&self, player: Player) -> Option<CardSet> {
+        let own = player == self.viewer();
+        let seen = self.table.turn().is_none() || (own && self.table.unlocked(player));
+        seen.then_some(if own { self.own_hand() } else { CardSet::EMPTY })
+    }
+
+    /// The hand cards that a player was dealt; empty when the viewer does not see them.
+    pub(super) fn dealt_hand(&self, player: Player) -> CardSet {
+        self.hand(player).map_or(CardSet::EMPTY, |hand| hand | self.table.played_from_hand(player))
+    }
+
+    const fn own_hand(&self) -> CardSet {
+        CardSet::from_bits_truncate(u64::from_le_bytes(self.hand))
     }
 
     /// The cards that the viewer could choose from if it had to lead ([B4](crate::rules::balayi_king#B4)): its open
     /// table cards, and its hand cards once they are unlocked. Empty unless cards are being played.
     pub fn playable(&self) -> CardSet {
-        self.state.playable(self.viewer())
+        self.table.playable(self.viewer(), self.own_hand())
     }
 
     /// The cards that the viewer sees or has seen.
     pub fn seen(&self) -> CardSet {
-        self.state.seen(Some(self.viewer()))
+        self.table.seen() | self.own_hand()
     }
 
     /// The cards that the viewer has not seen: they lie closed, in the other player's hand, or in its own locked hand.
@@ -59,30 +97,60 @@ impl View {
         !self.seen()
     }
 
-    /// What both players see.
-    pub fn table(&self) -> Table {
-        Table { state: self.state.masked(None) }
+    /// The pack as far as the viewer knows it, in the order of the deal. Hand cards stand in ascending order at the first
+    /// slots of their player's hand, as nobody learns in which order they were dealt; those that the other player has
+    /// played are among them. [`with_hidden`](Self::with_hidden) takes every pack that has the [`unseen`](Self::unseen)
+    /// cards in the other places, if the record is legal with it.
+    ///
+    /// ```
+    /// use king_rules::balayi::{Pack, Place, Player, Simulation};
+    /// let round = Simulation::new(7).round(0)?;
+    /// let view = round.view(Player::Zero);
+    /// let known = view.known();
+    /// assert_eq!(known[..40], round.pack().cards().map(Some)[..40]);
+    /// assert!(known.iter().all(Option::is_some), "the round is over");
+    /// # Ok::<(), king_rules::balayi::SimulationError>(())
+    /// ```
+    pub fn known(&self) -> [Option<Card>; Card::COUNT] {
+        let mut known = core::array::from_fn(|slot| self.table.pile_card(slot));
+        for player in Player::ALL {
+            let hand = self.hand(player).unwrap_or_default() | self.table.played_from_hand(player);
+            for (slot, card) in hand_slots(player, self.table.dealer()).into_iter().zip(hand) {
+                if let Some(place) = known.get_mut(slot) {
+                    *place = Some(card);
+                }
+            }
+        }
+        known
     }
 
-    /// The cards that the viewer may play; empty when it is not its turn to play a card.
-    pub fn legal_cards(&self) -> CardSet {
-        if self.turn() == Some(self.viewer()) { self.state.legal_cards() } else { CardSet::EMPTY }
-    }
-
-    /// What the viewer may do; empty when it is not on turn, and only then.
+    /// What the viewer may do: empty when it is not its turn.
     pub fn legal_actions(&self) -> ActionSet {
-        if self.turn() == Some(self.viewer()) { self.state.legal_actions() } else { ActionSet::EMPTY }
+        if self.table.turn() == Some(self.viewer()) {
+            self.table.legal_actions(self.own_hand())
+        } else {
+            ActionSet::EMPTY
+        }
     }
 
-    /// Why the viewer may not do that now; `None` when it may.
+    /// The cards that the viewer may play: empty when it is not its turn.
+    pub fn legal_cards(&self) -> CardSet {
+        self.legal_actions().cards()
+    }
+
+    /// Why the viewer may not do that; `None` when it may. Depends only on what it sees.
     pub fn why_not(&self, action: Action) -> Option<Illegal> {
-        self.state.why_not(self.viewer(), action)
+        match self.table.turn() {
+            Some(player) if player != self.viewer() => Some(Illegal::NotOnTurn),
+            // When the round is over nobody is on turn, and that is what is said.
+            _ => self.table.why_not(self.own_hand(), action),
+        }
     }
 
-    /// Follows the game: does what the player on turn did, the viewer or the other.
+    /// Advances the view by what the player on turn does, the viewer or the other.
     ///
     /// `revealed` are the cards that the viewer sees for the first time through it, as
-    /// [`Round::revealed`] gives them, in the order of the deal: after the declaration the 15 open cards; the
+    /// [`Round::apply`] gives them, in the order of the deal: after the declaration the 15 open cards; the
     /// closed card that a table card uncovers; and, when the viewer's hand is unlocked, its six cards (in any order).
     /// Then the view is the same as [`Round::view`] after the action.
     ///
@@ -91,7 +159,10 @@ impl View {
     /// action turns up, a card that was seen before or one twice, and when no cards of the other player would agree with
     /// it all. Then nothing has changed.
     pub fn apply(&mut self, action: Action, revealed: &[Card]) -> Result<(), ViewError> {
-        self.state = self.state.followed_with(Some(self.viewer()), action, revealed)?;
+        let viewer = self.viewer();
+        let now = Follower { table: self.table.clone(), viewer: Some(viewer), hand: self.own_hand() };
+        let Follower { table, hand, .. } = now.after_revealing(action, revealed)?;
+        *self = Self::with_hand(table, viewer, hand);
         Ok(())
     }
 
@@ -99,26 +170,26 @@ impl View {
     /// everything that was done is legal with it. The six hand cards of a player may stand in any order.
     ///
     /// This is how a bot fills in what it does not know: with a guess, such as the [`unseen`](Self::unseen) cards in
-    /// random order, minus what is [`excluded`](Self::excluded).
+    /// random order at the places that are not [`known`](Self::known), minus what is [`excluded`](Self::excluded).
     ///
     /// # Errors
     /// When it cannot.
     pub fn with_hidden(&self, pack: Pack) -> Result<Round, HiddenError> {
-        let mut round = Round { state: State::new(pack.indices(), self.dealer(), self.unused()) };
+        let pack = pack.indices();
+        let mut round = Round::begin(Table::fresh(&pack, self.dealer(), self.unused()), pack);
         // A card in a wrong place is not to be called an illegal action.
-        for slot in 0..HAND {
-            if let Some(card) = self.state.card(slot).filter(|&card| round.state.card(slot) != Some(card)) {
+        for (slot, &given) in pack.iter().enumerate().take(PILE_CARDS) {
+            if let Some(card) = self.table.pile_card(slot).filter(|card| card.index() != usize::from(given)) {
                 return Err(HiddenError::Elsewhere(card));
             }
         }
         for player in Player::ALL {
-            let [known, given] = [&self.state, &round.state].map(|state| state.dealt_hand(player));
-            if let Some(card) = (known - given).lowest() {
+            if let Some(card) = (self.dealt_hand(player) - round.dealt_hand(player)).lowest() {
                 return Err(HiddenError::Elsewhere(card));
             }
         }
         for (number, (_, action)) in (0..).zip(self.actions()) {
-            round.apply(action).map_err(|illegal| HiddenError::Record { number, illegal })?;
+            round.replay(action).map_err(|illegal| HiddenError::Record { number, illegal })?;
         }
         Ok(round)
     }

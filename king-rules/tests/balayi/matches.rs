@@ -53,7 +53,7 @@ fn a_match_file() {
     let (game, file) = a_match(100, Player::One);
     let mut reader = MatchReader::new(&file).unwrap();
     let rounds: Vec<Round> = reader.by_ref().map(Result::unwrap).collect();
-    assert_eq!((rounds.len(), reader.so_far()), (10, game));
+    assert_eq!((rounds.len(), reader.so_far()), (10, &game));
     assert_eq!(game.running().count(), 11);
     assert_eq!(game.running().last(), Some(game.totals()));
     // The last round may be unfinished: it is not in the result.
@@ -105,19 +105,21 @@ fn a_match_file_that_is_wrong() {
 #[test]
 fn what_a_match_refuses() {
     let mut game = Match::new(Player::Zero);
-    let before = game;
+    let before = game.clone();
     let unfinished = Game { start: game.start(Pack::from_seed(1)).unwrap(), choices: 1 }.position(20);
     assert_eq!(game.record(&unfinished), Err(MatchError::RoundNotOver));
-    for taken in [[13, 12], [0, 0], [27, 0], [255, 27], [255, 255]] {
-        let error = game.record_result(Denomination::Clubs, taken);
+    for taken in [[13, 12], [0, 0], [27, 0], [27, -1], [-1, 27], [i16::MAX, i16::MAX], [i16::MIN, i16::MIN]] {
+        let error = game.record_result(result(ONE, Denomination::Clubs, taken));
         assert_eq!(error, Err(MatchError::Tricks(taken[0], taken[1])));
     }
+    assert_eq!(game.record_result(result(ZERO, Denomination::Clubs, [13, 13])), Err(MatchError::WrongDealer(ZERO)));
     assert_eq!(game, before);
     let clauses = [
         (MatchError::MatchOver, "B1.2"),
         (MatchError::WrongDealer(Player::One), "B1.2"),
         (MatchError::WrongUnused(DenominationSet::ALL), "B1.3"),
         (MatchError::DenominationUsed(Denomination::Clubs), "B1.3"),
+        (MatchError::NoSuchRound(3), "B1.2"),
         (MatchError::RoundNotOver, "B5.4"),
         (MatchError::Tricks(13, 12), "B5.4"),
     ];
@@ -125,6 +127,27 @@ fn what_a_match_refuses() {
         assert_eq!(error.clause(), clause);
         assert!(error.to_string().ends_with(&format!("({clause})")), "{error}");
     }
+}
+
+/// A result that was written down wrong is put right, when all that follow are still possible with it.
+#[test]
+fn corrections() {
+    let mut game: Match = "balayi-sheet1 0 S/11,15 NT/14,12 C/0,26 D/13,13".parse().unwrap();
+    let before = game.clone();
+    let refused = [
+        (0, result(ONE, Denomination::Clubs, [11, 15]), MatchError::DenominationUsed(Denomination::Clubs)),
+        (0, result(ZERO, Denomination::Spades, [11, 15]), MatchError::WrongDealer(ZERO)),
+        (1, result(ZERO, Denomination::Hearts, [11, 16]), MatchError::Tricks(11, 16)),
+        (4, result(ONE, Denomination::Hearts, [11, 15]), MatchError::NoSuchRound(4)),
+    ];
+    for (n, result, error) in refused {
+        assert_eq!(game.correct(n, result), Err(error));
+        assert_eq!(game, before);
+    }
+    game.correct(1, result(ZERO, Denomination::Hearts, [14, 12])).unwrap();
+    game.correct(3, result(ZERO, Denomination::NoTrump, [13, 13])).unwrap();
+    game.correct(0, result(ONE, Denomination::Spades, [15, 11])).unwrap();
+    assert_eq!(game.to_string(), "balayi-sheet1 0 S/15,11 H/14,12 C/0,26 NT/13,13");
 }
 
 #[test]

@@ -38,9 +38,13 @@ fn for_logs() {
     assert_eq!(format!("{pack:?}"), format!("Pack({pack})"));
     let start = Game::of_seed(1).position(0);
     assert_eq!(format!("{:?}", start.legal_actions()), "{C, D, H, S, NT}");
-    let shown = start.revealed(Some(Player::Zero), Action::Declare(Denomination::Hearts));
-    assert!(!shown.is_empty());
-    assert_eq!(format!("{shown:?}"), format!("{:?}", &shown[..]));
+    let view = start.view(Player::One);
+    assert_eq!(
+        format!("{start:?} {:?} {view:?}", start.table()),
+        format!("Round({start}) Table({}) View(1: {view})", start.table())
+    );
+    let shown = start.clone().apply(Action::Declare(Denomination::Hearts)).unwrap();
+    assert_eq!(format!("{shown:?}"), format!("Revealed({0:?}, Zero, {0:?})", shown.to(None)));
 }
 
 #[test]

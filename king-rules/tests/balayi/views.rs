@@ -1,6 +1,6 @@
 //! What a player may see and conclude, over random legal play (B7.1).
 
-use crate::common::*;
+use crate::common::{self, *};
 use king_rules::balayi::{Action, HiddenError, Illegal, Pack, Phase, Place, Player, Round, ViewError};
 use king_rules::shuffle::SplitMix64;
 use king_rules::{Card, CardSet};
@@ -58,6 +58,66 @@ proptest! {
         }
     }
 
+    /// Who acts is checked before anything else: whatever the cards, a player who is not on turn gets the same answer to
+    /// all 57 actions, and changes nothing; the player on turn gets that of `why_not` and `apply`.
+    #[test]
+    fn who_is_not_on_turn_learns_nothing(game in any_game(), other in any_game()) {
+        for ((round, _), (other, _)) in game.positions().zip(other.positions()) {
+            for player in Player::ALL {
+                for action in all_actions() {
+                    let expected = match round.turn() {
+                        Some(turn) if turn != player => Some(Illegal::NotOnTurn),
+                        None => Some(Illegal::RoundOver),
+                        _ => round.why_not(action),
+                    };
+                    prop_assert_eq!(round.why_not_as(player, action), expected);
+                    let (mut acted, mut applied) = (round.clone(), round.clone());
+                    let revealed = acted.apply_as(player, action);
+                    prop_assert_eq!(revealed.err(), expected);
+                    match revealed {
+                        Ok(revealed) => {
+                            prop_assert_eq!(applied.apply(action), Ok(revealed));
+                            prop_assert_eq!(&acted, &applied);
+                        }
+                        Err(_) => prop_assert_eq!(&acted, &round),
+                    }
+                    // The same as with another pack and another play of so many cards, when the player is not on turn there.
+                    if ![round.turn(), other.turn()].contains(&Some(player)) {
+                        prop_assert_eq!(other.why_not_as(player, action), expected);
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a view knows of the pack, filled up with what it has not seen, is a pack that it can be completed with when the
+    /// record is legal with it; what is known is true.
+    #[test]
+    fn known_cards(game in any_game(), numbers in any::<u64>()) {
+        let mut numbers = SplitMix64::new(numbers);
+        for (round, _) in game.positions() {
+            for viewer in Player::ALL {
+                let view = round.view(viewer);
+                let known = view.known();
+                let cards: CardSet = known.into_iter().flatten().collect();
+                prop_assert_eq!(cards, view.seen());
+                prop_assert_eq!(known.iter().flatten().count(), cards.len());
+                for (slot, card) in known.into_iter().enumerate() {
+                    let Some(card) = card else { continue };
+                    match Place::of(slot, round.dealer()).unwrap() {
+                        Place::Hand(owner, _) => prop_assert!((round.hand(owner) | round.played_from_hand(owner)).contains(card)),
+                        _ => prop_assert_eq!(card, round.pack().cards()[slot]),
+                    }
+                }
+                let mut unseen = shuffled(view.unseen().into_iter().collect(), &mut numbers).into_iter();
+                let guess = Pack::new(known.map(|card| card.unwrap_or_else(|| unseen.next().unwrap()))).unwrap();
+                let mut replayed = Round::new(guess, round.dealer(), round.unused()).unwrap();
+                let legal = round.actions().all(|(_, action)| replayed.apply(action).is_ok());
+                prop_assert_eq!(view.with_hidden(guess).ok(), legal.then_some(replayed));
+            }
+        }
+    }
+
     /// B7.1: nobody learns in which order hand cards were dealt.
     #[test]
     fn the_order_of_a_hand_does_not_show(game in any_game(), numbers in any::<u64>()) {
@@ -81,19 +141,19 @@ proptest! {
     #[test]
     fn followers_keep_up(game in any_game()) {
         let mut views = Player::ALL.map(|player| game.start.view(player));
-        let mut table = game.start.table();
+        let mut table = game.start.table().clone();
         for (round, action) in game.positions() {
-            for view in views {
-                prop_assert_eq!(view, round.view(view.viewer()));
+            for view in &views {
+                prop_assert_eq!(view, &round.view(view.viewer()));
                 prop_assert_eq!(view.to_string(), round.view(view.viewer()).to_string());
             }
-            prop_assert_eq!(table, round.table());
+            prop_assert_eq!(&table, round.table());
             let Some(action) = action else { continue };
             for view in &mut views {
                 let viewer = view.viewer();
-                view.apply(action, &round.revealed(Some(viewer), action)).unwrap();
+                view.apply(action, &revealed(&round, Some(viewer), action)).unwrap();
             }
-            table.apply(action, &round.revealed(None, action)).unwrap();
+            table.apply(action, &revealed(&round, None, action)).unwrap();
         }
     }
 
@@ -105,9 +165,9 @@ proptest! {
             let Some(action) = action else { continue };
             for viewer in Player::ALL {
                 let view = round.view(viewer);
-                let revealed = round.revealed(Some(viewer), action);
+                let revealed = revealed(&round, Some(viewer), action);
                 let try_with = |action: Action, cards: &[Card]| {
-                    let mut after = view;
+                    let mut after = view.clone();
                     let error = after.apply(action, cards).err();
                     assert!(error.is_none() || after == view, "changed by {action}");
                     error
@@ -135,13 +195,13 @@ proptest! {
                 }
                 for action in all_actions() {
                     if round.turn() == Some(viewer) {
-                        let refused = try_with(action, &round.revealed(Some(viewer), action));
+                        let refused = try_with(action, &common::revealed(&round, Some(viewer), action));
                         prop_assert_eq!(refused, view.why_not(action).map(ViewError::Illegal));
                     } else if let Action::Play(card) = action {
                         // Of what the other may play, the viewer knows the part that lies on the table.
                         let visible = view.seen().contains(card);
                         let open: Vec<Card> = view.open_cards(viewer.other()).into_iter().collect();
-                        let led = view.trick().map(|trick| trick.lead);
+                        let led = lead(view.trick());
                         let may = open.contains(&card) && legal_of(&open, led, view.trump()).contains(&card);
                         if visible && !may {
                             prop_assert!(matches!(try_with(action, &[]), Some(ViewError::Illegal(_))));
@@ -149,7 +209,7 @@ proptest! {
                         // A card that it does not see can come from an open hand only, and from none that was proved
                         // not to have it.
                         let other = viewer.other();
-                        let no_hand = !view.unlocked(other) || view.hand_count(other) == 0;
+                        let no_hand = !view.unlocked(other) || view.held(other) == 0;
                         if !visible && (no_hand || view.excluded(other).contains(card)) {
                             let expected = match round.phase() {
                                 Phase::Declare => Illegal::WrongPhase(Phase::Declare),
@@ -171,7 +231,7 @@ proptest! {
         for (round, _) in game.positions() {
             for viewer in Player::ALL {
                 let view = round.view(viewer);
-                prop_assert_eq!(view.with_hidden(round.pack()), Ok(round));
+                prop_assert_eq!(view.with_hidden(round.pack()), Ok(round.clone()));
                 let mut cards = *round.pack().cards();
                 let seen: Vec<usize> = (0..40).filter(|&slot| view.seen().contains(cards[slot])).collect();
                 let (a, b) = (seen[numbers.below(seen.len() as u64) as usize], numbers.below(52) as usize);
@@ -220,7 +280,7 @@ proptest! {
             if !round.unlocked(player) {
                 continue;
             }
-            let led = round.trick().map(|trick| trick.lead);
+            let led = lead(round.trick());
             let legal = |hand: CardSet| {
                 let playable: Vec<Card> = (round.open_cards(player) | hand.with(card)).into_iter().collect();
                 legal_of(&playable, led, round.trump()).contains(&card)
@@ -247,13 +307,13 @@ fn a_view_counts_the_cards_that_a_hand_needs() {
             for viewer in Player::ALL {
                 let view = round.view(viewer);
                 let needed = view.unseen() - view.excluded(viewer.other());
-                let revealed = round.revealed(Some(viewer), action);
-                let counted = view.unlocked(viewer.other()) && needed.len() == view.hand_count(viewer.other());
+                let revealed = revealed(&round, Some(viewer), action);
+                let counted = view.unlocked(viewer.other()) && needed.len() == usize::from(view.held(viewer.other()));
                 if !counted || revealed.len() != 1 || needed.is_empty() || round.turn() != Some(viewer) {
                     continue;
                 }
                 found += 1;
-                let mut after = view;
+                let mut after = view.clone();
                 assert_eq!(after.apply(action, &[needed.lowest().unwrap()]), Err(ViewError::Impossible));
                 assert_eq!(after, view);
                 after.apply(action, &revealed).unwrap();
@@ -272,21 +332,21 @@ fn a_table_counts_the_cards_that_the_hands_need() {
         for (round, action) in Game::of_seed(seed).positions() {
             let Some(action) = action.filter(|_| round.plays().count() > 20) else { continue };
             let table = round.table();
-            let revealed = round.revealed(None, action);
+            let revealed = revealed(&round, None, action);
             let [zero, one] = Player::ALL.map(|player| table.unseen() - table.excluded(player));
-            let [count_zero, count_one] = Player::ALL.map(|player| table.hand_count(player));
+            let [count_zero, count_one] = Player::ALL.map(|player| usize::from(table.held(player)));
             let needs = [(zero, count_zero), (one, count_one), (zero | one, count_zero + count_one)];
             // The action itself must prove nothing more: a table card that is led.
-            if revealed.len() != 1 || round.trick().is_some() {
+            if revealed.len() != 1 || !round.trick().is_empty() {
                 continue;
             }
             let tight = needs.map(|(cards, count)| cards.len() == count && count > 0);
             if let Some(kind) = tight.iter().position(|&tight| tight) {
                 found[kind] += 1;
-                let mut after = table;
+                let mut after = table.clone();
                 let card = needs[kind].0.lowest().unwrap();
                 assert_eq!(after.apply(action, &[card]), Err(ViewError::Impossible));
-                assert_eq!(after, table);
+                assert_eq!(&after, table);
                 after.apply(action, &revealed).unwrap();
             }
         }

@@ -1,7 +1,7 @@
 //! What the tests of Balayı kingi share: packs laid out by hand, random play, and a plain model of the rules that does
 //! not use the library's law.
 
-use king_rules::balayi::{Action, Denomination, DenominationSet, Pack, Place, Player, Round};
+use king_rules::balayi::{Action, Denomination, DenominationSet, Pack, Place, Player, Round, RoundResult, Trick};
 use king_rules::shuffle::SplitMix64;
 use king_rules::{Card, CardSet, Suit};
 use proptest::prelude::*;
@@ -64,6 +64,21 @@ pub(crate) fn play_all(round: &mut Round, text: &str) {
     }
 }
 
+/// The cards that an action turns up for a viewer; none when it is illegal.
+pub(crate) fn revealed(round: &Round, viewer: Option<Player>, action: Action) -> Vec<Card> {
+    round.clone().apply(action).map_or(Vec::new(), |revealed| revealed.to(viewer).to_vec())
+}
+
+/// The card that waits for an answer.
+pub(crate) fn lead(trick: Trick) -> Option<Card> {
+    trick.plays().next().map(|(_, card)| card)
+}
+
+/// A result.
+pub(crate) const fn result(declarer: Player, denomination: Denomination, taken: [i16; 2]) -> RoundResult {
+    RoundResult { declarer, denomination, taken }
+}
+
 /// The cards of a game in which player 0 leads ♠2, player 1 takes it, leads ♥2, and player 0 takes that.
 pub(crate) fn two_tricks(one_open_clubs: &str, one_hand: &str) -> Pack {
     let zero = Dealt { open: "D2 S2 HA C9 S3", closed: "S6 S7 S8 S9 ST", ..Dealt::default() };
@@ -73,7 +88,7 @@ pub(crate) fn two_tricks(one_open_clubs: &str, one_hand: &str) -> Pack {
 }
 
 /// A round to be played at random.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Game {
     pub(crate) start: Round,
     pub(crate) choices: u64,
@@ -87,13 +102,13 @@ impl Game {
 
     /// Every position of the round, from the start to the end, with the action that follows.
     pub(crate) fn positions(&self) -> impl Iterator<Item = (Round, Option<Action>)> {
-        let mut next = Some(self.start);
+        let mut next = Some(self.start.clone());
         let mut choices = SplitMix64::new(self.choices);
         std::iter::from_fn(move || {
-            let round = next?;
+            let round = next.take()?;
             let action = choices.choose(round.legal_actions().iter());
             next = action.map(|action| {
-                let mut after = round;
+                let mut after = round.clone();
                 after.apply(action).unwrap();
                 after
             });
@@ -126,7 +141,7 @@ pub(crate) fn all_actions() -> impl Iterator<Item = Action> {
 pub(crate) struct Model {
     pub(crate) piles: [[Vec<Card>; 10]; 2],
     pub(crate) hands: [Vec<Card>; 2],
-    pub(crate) taken: [u8; 2],
+    pub(crate) taken: [i16; 2],
     pub(crate) trump: Option<Suit>,
     pub(crate) led: Option<Card>,
     pub(crate) turn: usize,

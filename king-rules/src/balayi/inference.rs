@@ -1,0 +1,60 @@
+//! What the record proves about the cards that are not seen.
+
+use super::deal::PILE_CARDS;
+use super::{Action, Duties, Illegal, Phase, Player, Table, Trick};
+use crate::CardSet;
+
+impl Table {
+    /// The cards that the record proves not to be among a player's hand cards: whoever did not follow suit, did not
+    /// trump or did not overtrump while its hand was open had no hand card to do it with. Of cards that both players
+    /// have seen it says nothing, and of closed cards nothing can be proved
+    /// ([B4.4](crate::rules::balayi_king#B4.4)).
+    pub fn excluded(&self, player: Player) -> CardSet {
+        let pile_cards = self.pile_cards();
+        let mut pile_cards_left = PILE_CARDS / 2;
+        let mut unlocked = false;
+        let mut excluded = CardSet::EMPTY;
+        for trick in self.tricks() {
+            let Some(card) = trick.card(player) else { continue };
+            let answers = trick.leader() != player;
+            if let Some((leader, lead)) = trick.plays().next().filter(|_| unlocked && answers) {
+                let duties = Duties { trick: Trick::new(leader).with(lead), trump: self.trump() };
+                excluded |= duties.excluded(card, CardSet::ALL);
+            }
+            if pile_cards.contains(card) {
+                pile_cards_left = pile_cards_left.saturating_sub(1);
+            }
+            unlocked |= trick.winner(self.trump()) == Some(player) || pile_cards_left == 0;
+        }
+        excluded - self.seen()
+    }
+
+    /// Why the player on turn cannot have done that, as far as somebody can tell who does not see these cards, nor that
+    /// player's hand.
+    pub(super) fn why_impossible(&self, unseen: CardSet, action: Action) -> Option<Illegal> {
+        let player = self.actor();
+        let Some(duties) = self.duties() else { return self.why_not(CardSet::EMPTY, action) };
+        let Action::Play(card) = action else { return Some(Illegal::WrongPhase(Phase::Play)) };
+        let open = self.open_cards(player);
+        if !open.contains(card) && !self.possible_hand_cards(player, unseen).contains(card) {
+            return Some(Illegal::NotHeld(card));
+        }
+        // The rest of the hand cannot make it legal: it can only bring more duties about.
+        duties.why_not(open.with(card), card)
+    }
+
+    /// Which of these cards, that are not seen, may be in the open hand of a player.
+    fn possible_hand_cards(&self, player: Player, unseen: CardSet) -> CardSet {
+        let may_play_them = self.unlocked(player) && self.held(player) > 0;
+        if may_play_them { unseen - self.excluded(player) } else { CardSet::EMPTY }
+    }
+
+    /// Whether the cards that somebody does not see can be spread over the hands of these players, given what the record
+    /// proves. The closed cards take what is left; nothing is known about those.
+    pub(super) fn can_be_held(&self, unseen: CardSet, by: impl Fn(Player) -> bool) -> bool {
+        let [zero, one] = Player::ALL.map(|player| {
+            if by(player) { (unseen - self.excluded(player), self.held(player).into()) } else { (CardSet::EMPTY, 0) }
+        });
+        zero.0.len() >= zero.1 && one.0.len() >= one.1 && (zero.0 | one.0).len() >= zero.1 + one.1
+    }
+}
