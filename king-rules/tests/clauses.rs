@@ -49,17 +49,44 @@ fn links_lead_to_clauses() {
     assert!(links > 100, "only {links} links were found");
 }
 
+/// The clauses that decide what the library does: all but the slips of the descriptions.
+fn deciding_clauses() -> Vec<String> {
+    let mut clauses: Vec<_> = anchors("konturlu-king.md");
+    clauses.extend(anchors("balayi-king.md"));
+    clauses.retain(|id| (id.contains('.') || id == "K12") && !id.starts_with("K13") && !id.starts_with("B8"));
+    assert!(clauses.len() >= 60, "only {} clauses were found", clauses.len());
+    clauses
+}
+
+/// The clause that a line of code is marked with: `// K7.6: …`.
+fn mark(line: &str) -> Option<&str> {
+    let (id, _) = line.trim_start().strip_prefix("// ")?.split_once(':')?;
+    let digits = id.strip_prefix(['K', 'B'])?;
+    digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.').then_some(id)
+}
+
+/// Every clause is decided in one place of the sources, which is marked and found by one search.
+#[test]
+fn every_clause_is_marked_where_it_is_decided() {
+    let clauses = deciding_clauses();
+    let mut marks = Vec::new();
+    for (path, text) in rust_files("src") {
+        marks.extend(text.lines().filter_map(mark).map(|id| (id.to_owned(), path.clone())));
+    }
+    for (id, path) in &marks {
+        assert!(clauses.contains(id), "{}: there is no clause {id} to decide", path.display());
+    }
+    for id in clauses.into_iter().filter(|id| id.starts_with('K')) {
+        let places: Vec<_> = marks.iter().filter(|(marked, _)| *marked == id).map(|(_, path)| path).collect();
+        assert_eq!(places.len(), 1, "// {id}: stands in {places:?}");
+    }
+}
+
 #[test]
 fn every_clause_is_cited_by_a_test() {
     let others = rust_files("tests").into_iter().filter(|(path, _)| !path.ends_with("clauses.rs"));
     let tests: String = others.map(|(_, text)| text).collect();
-    // What decides no behaviour of the library: the shuffle and the cut are the players', and the slips are history.
-    let history = |id: &str| id.starts_with("K13") || id.starts_with("B8");
-    let mut clauses: Vec<_> = anchors("konturlu-king.md");
-    clauses.extend(anchors("balayi-king.md"));
-    clauses.retain(|id| (id.contains('.') || id == "K12") && !history(id));
-    assert!(clauses.len() >= 60, "only {} clauses were found", clauses.len());
-    for id in clauses {
+    for id in deciding_clauses() {
         let name = format!("{}_", id.to_lowercase().replace('.', "_"));
         let cited = |(at, _): (usize, &str)| !tests[at + id.len()..].starts_with(|next: char| next.is_ascii_digit());
         let named = tests.contains(&format!("fn {name}"));

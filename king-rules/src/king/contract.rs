@@ -59,6 +59,7 @@ impl ContractKind {
 
     /// The cards that cost points: 13 hearts, 8 men, 4 queens or K♥. Empty for the contracts that count tricks or places.
     pub const fn penalty_cards(self) -> CardSet {
+        // K1.3: the men are the jacks and the kings, Rıfkı is K♥.
         match self {
             Self::KupaAlmaz => Suit::Hearts.cards(),
             Self::ErkekAlmaz => CardSet::from_bits_truncate(Rank::Jack.cards().bits() | Rank::King.cards().bits()),

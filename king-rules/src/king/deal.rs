@@ -74,6 +74,7 @@ impl Deal {
                 return Err(PackError::Twice(card));
             }
             dealt.insert(card);
+            // K2.5: one at a time, from the dealer's left.
             dealer.next().plus(i).of_mut(&mut hands).insert(card);
         }
         Ok(Self(hands))
@@ -192,6 +193,7 @@ pub fn first_declarer(cards: impl IntoIterator<Item = Card>) -> Option<Seat> {
     loop {
         let mut best = None;
         let mut tied = super::SeatSet::EMPTY;
+        // K2.1: the highest rank; those tied for it draw again, from the cards not yet drawn.
         for seat in drawing.iter() {
             let rank = Some(cards.next()?.rank());
             if rank > best {

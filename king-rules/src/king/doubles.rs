@@ -79,6 +79,7 @@ impl Doubles {
 
     /// How the two seats stand to each other; a seat stands in no relation to itself.
     pub const fn relation(self, a: Seat, b: Seat) -> Relation {
+        // K6.4: kontur when one of the two has doubled the other, sür when both have.
         match (self.doubled_by(a).contains(b), self.doubled_by(b).contains(a)) {
             (true, true) => Relation::Sur,
             (false, false) => Relation::None,

@@ -99,6 +99,7 @@ impl HouseRules {
 
     /// The rulebook as it stands.
     pub const fn new() -> Self {
+        // K12: the defaults are the text of the rulebook.
         Self {
             rifki_void: RifkiVoid::NeverForceKing,
             penalty_void: PenaltyVoid::Free,

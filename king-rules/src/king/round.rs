@@ -99,7 +99,6 @@ impl Round {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn why_not_as(&self, seat: Seat, action: Action) -> Option<Illegal> {
-        // K1.1: one after the other.
         if self.turn().is_some_and(|turn| turn != seat) { Some(Illegal::NotOnTurn) } else { self.why_not(action) }
     }
 

@@ -32,6 +32,7 @@ impl Seat {
     /// The seat to the left, whose turn is next.
     #[must_use]
     pub const fn next(self) -> Seat {
+        // K1.1: four seats, the turn to the left.
         self.plus(1)
     }
 

@@ -20,12 +20,14 @@ impl Doubles {
     pub fn settle(self, contract: ContractKind, taken: [i16; 4], tie: SaleTie) -> [i32; 4] {
         let points = |seat: Seat| i32::from(*seat.of(&taken));
         let sign = if contract.is_penalty() { -1 } else { 1 };
+        // K9.1: the base, −p or v; with no doubles it is all (K6.6).
         let mut scores = taken.map(|points| sign * i32::from(points));
         if self == Self::NONE {
             return scores;
         }
         for seat in Seat::ALL {
-            // Every pair is met from both of its seats, so that what one gains here the other loses there.
+            // K9.2: with every related seat, the difference once or twice.
+            // K9.5: every pair is met from both of its seats, so that what one gains here the other loses there.
             let difference = |other| self.relation(seat, other) as i32 * sign * (points(seat) - points(other));
             *seat.of_mut(&mut scores) += Seat::ALL.map(difference).iter().sum::<i32>();
             if let Some(buyer) = self.buyer(contract, taken, tie, seat) {
@@ -58,9 +60,11 @@ impl Doubles {
         let mut best = None;
         let mut tied = false;
         for partner in seller.order() {
+            // K9.3: a related seat that took more; sür goes before kontur, and then the one that took most.
             if self.relation(seller, partner) == Relation::None || points(partner) <= points(seller) {
                 continue;
             }
+            // K9.4: among equals the first in turn order buys, as it is met first.
             match best.map_or(Ordering::Greater, |best| rank(partner).cmp(&rank(best))) {
                 Ordering::Less => {}
                 Ordering::Equal => tied = true,

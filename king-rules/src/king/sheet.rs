@@ -23,6 +23,7 @@ pub struct Sheet {
 
 impl Sheet {
     /// What every seat starts a party with ([K10.1](crate::rules::konturlu_king#K10.1)).
+    // K10.1: so that the final scores sum to 0.
     pub const START: i32 = 122;
 
     /// An empty sheet.
@@ -65,6 +66,7 @@ impl Sheet {
     /// # Errors
     /// The first round that does not, by declarer and contract.
     pub fn check(&self) -> Result<(), Imbalance> {
+        // K10.2: each round to the total of its contract; the four declarers together follow.
         for declarer in Seat::ALL {
             for contract in ContractKind::ALL {
                 let expected = contract.total().into();
@@ -118,6 +120,7 @@ impl Outcome {
 
     /// Those who come out (*çıkan*): their final score is above zero.
     pub fn cikan(&self) -> SeatSet {
+        // K10.3: above zero; at zero a seat sinks.
         Seat::ALL.into_iter().filter(|seat| *seat.of(&self.totals) > 0).collect()
     }
 

@@ -2,6 +2,7 @@
 
 use crate::support::*;
 use king_rules::king::{Contract, ContractKind, Duties, HouseRules, Illegal, Round, Seat, Trick};
+use king_rules::law::{self, Step};
 use king_rules::{Reason, Suit};
 
 /// N holds the spades; E has K♥ and two more hearts, S the other hearts, W none.
@@ -66,6 +67,23 @@ fn k7_2_highest_of_the_suit_led_wins() {
     // A trump of another contract is none: hearts discarded on spades win nothing.
     let round = then(&lead(SUITS, "N", "-", "kupa_almaz"), "S2 HA D2 CA");
     assert_eq!(round.table().winner_of(0), Some(Seat::North));
+}
+
+/// A card that breaks the duty that decides and the wider one right behind it is told of the wider one; of no other.
+#[test]
+fn the_wider_duty_is_named_where_it_stands_right_behind() {
+    let (spades, men) = (Suit::Spades.cards(), set("KJ.KJ.KJ.KJ"));
+    let chain = [Step::among(spades & men, 1), Step::among(spades, 2), Step::among(men, 3)];
+    let why_not = |hand, card: &str| law::why_not(set(hand), card.parse().unwrap(), chain);
+    // The man of spades decides. Another spade breaks that alone; a club breaks the duty to play spades first of all.
+    assert_eq!(["SJ", "S2", "C4"].map(|card| why_not("J2...4", card)), [None, Some(1), Some(2)]);
+    // Without a man of spades any spade, without a spade any man.
+    assert_eq!(["S2", "CK"].map(|card| why_not("2...K", card)), [None, Some(2)]);
+    assert_eq!(["CK", "C4"].map(|card| why_not("...K4", card)), [None, Some(3)]);
+    assert_eq!(why_not(".2..4", "C4"), None);
+    // A wider duty that has another between them is not the one that was refined.
+    let apart = [Step::among(spades & men, 1), Step::among(Suit::Hearts.cards(), 4), Step::among(spades, 2)];
+    assert_eq!(law::why_not(set("J2...4"), "C4".parse().unwrap(), apart), Some(1));
 }
 
 /// K7.2: in koz the highest trump wins if any was played, wherever it lies in the trick.
@@ -375,7 +393,7 @@ fn k3_1_no_pass_for_an_empty_hand() {
 fn k7_2_who_wins() {
     let winner = |cards: &str, trump| {
         let cards: Vec<king_rules::Card> = cards.split_whitespace().map(|card| card.parse().unwrap()).collect();
-        king_rules::law::winner(cards, trump)
+        law::winner(cards, trump)
     };
     let none = None;
     assert_eq!(winner("", none), None);

@@ -22,6 +22,23 @@ fn again_with(round: &Round, change: impl Fn(&mut king_rules::king::HouseRules))
 }
 
 proptest! {
+    /// Who is not on turn is told just that, for every action and whatever the cards; when the round is over, what all
+    /// know is told to all. For the seat on turn it is `why_not`.
+    #[test]
+    fn who_is_not_on_turn_learns_nothing(round in rounds()) {
+        for (seat, action) in Seat::ALL.into_iter().flat_map(|seat| all_actions().map(move |action| (seat, action))) {
+            let answer = round.why_not_as(seat, action);
+            match round.turn() {
+                Some(turn) if turn != seat => prop_assert_eq!(answer, Some(Illegal::NotOnTurn), "{}", round),
+                Some(_) => prop_assert_eq!(answer, round.why_not(action), "{}", round),
+                None => prop_assert_eq!(answer, round.table().why_not(CardSet::EMPTY, action), "{}", round),
+            }
+            let mut after = round.clone();
+            prop_assert_eq!(after.apply_as(seat, action).err(), answer);
+            prop_assert_eq!(after == round, answer.is_some(), "{}: {} {}", round, seat, action);
+        }
+    }
+
     /// Hands and played cards are the pack at every step, each card once; the counts that all know are those of the
     /// hands.
     #[test]
