@@ -33,6 +33,7 @@ values! {
 impl Denomination {
     /// The trump suit, `None` in no trump.
     pub const fn trump(self) -> Option<Suit> {
+        // B1.1: there are trump rounds alone, no trump being one of them.
         Suit::from_index(self.index())
     }
 }

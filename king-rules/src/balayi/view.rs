@@ -67,6 +67,7 @@ impl View {
     /// The hand cards that a player has not played; `None` when the viewer does not see them: its own while they are
     /// locked, and those of the other player before the end.
     pub fn hand(&self, player: Player) -> Option<CardSet> {
+        // B7.1: the own hand once it is unlocked, the other only when all is played.
         let own = player == self.viewer();
         let seen = self.table.turn().is_none() || (own && self.table.unlocked(player));
         seen.then_some(if own { self.own_hand() } else { CardSet::EMPTY })
