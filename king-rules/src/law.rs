@@ -2,7 +2,7 @@
 //!
 //! Every duty is a [`Step`] of a chain: *if the hand meets the trigger, only the allowed cards may be played*. The
 //! first step that the hand meets decides; a hand that meets none may play anything. From the one chain come the
-//! legal cards, the reason of a refusal, and what a card that was played tells about the hand it came from.
+//! legal cards, the reason of a refusal, and what a card that was played proves about the hand it came from.
 //!
 //! ```
 //! use king_rules::law::{Step, excluded, legal_cards, why_not};
@@ -30,7 +30,7 @@ pub struct Step<W> {
     pub trigger: CardSet,
     /// The cards that meet it. A hand with a trigger card has at least one of them.
     pub allowed: CardSet,
-    /// What to say of a card that breaks it.
+    /// The reason to give for a card that breaks it.
     pub why: W,
 }
 
@@ -108,9 +108,9 @@ pub fn legal_cards<W>(hand: CardSet, chain: impl IntoIterator<Item = Step<W>>) -
 
 /// Why a card of the hand may not be played; `None` when it may.
 ///
-/// A narrow step stands right before the wider one that it refines (a *higher* trump before any trump). A card that
-/// breaks both is told of the wider one: who plays no trump at all is not told to play a higher one. No other step is
-/// looked at.
+/// A narrow step comes right before the wider one that it refines (a *higher* trump before any trump). For a card that
+/// breaks both the reason is the wider one: the answer to no trump at all is not that it should be higher. No other step
+/// is looked at.
 ///
 /// ```
 /// use king_rules::law::{Step, why_not};

@@ -1,4 +1,5 @@
-//! States with junk in their memory, as a caller in C could leave them: they may be wrong, but no function on them panics or runs for ever.
+//! States with junk in their memory, as a caller in C could leave them: they may be wrong, but no function on them
+//! panics or runs for ever.
 
 use core::fmt::{self, Write};
 
@@ -91,7 +92,7 @@ impl Junk {
     }
 
     /// A table of real play in which some fields are junk.
-    fn spoilt(&mut self) -> Round {
+    fn corrupted(&mut self) -> Round {
         let rules = HouseRules::from_known_bits(self.u16().into());
         let mut round = Round {
             table: Table::start(Seat::from_low_bits(self.u8()), super::ContractSet::ALL, rules),
@@ -214,7 +215,7 @@ fn junk_tables_and_rounds() {
         let round = Round { table: junk.table(), hands: junk.hands() };
         use_round(&round);
         use_table(&round.table, junk.cards());
-        let round = junk.spoilt();
+        let round = junk.corrupted();
         use_round(&round);
     }
 }
@@ -226,7 +227,7 @@ fn junk_views() {
         let (viewer, open, padding) = (junk.u8(), junk.u8(), [(); 6].map(|()| junk.u8()));
         let view = View { table: junk.table(), hands: junk.hands(), viewer, open, padding };
         use_view(&view, junk.hands());
-        let round = junk.spoilt();
+        let round = junk.corrupted();
         use_view(&round.view(Seat::from_low_bits(viewer)), round.hands);
         let hands = round.hands;
         use_view(&View { table: round.table, ..view }, hands);
@@ -255,7 +256,7 @@ fn junk_parties() {
         written(party.file_head(), |_| {});
         written(&party, |text| debugged(text.parse::<Party>()));
         debugged(party.start(Deal::from_seed(junk.u64())));
-        let round = junk.spoilt();
+        let round = junk.corrupted();
         debugged(party.record(&round));
         for contract in super::Contract::all() {
             let taken = [(); 4].map(|()| junk.u16() as i16);

@@ -7,8 +7,8 @@ use crate::{CardSet, Rank};
 pub const POINTS: [i16; 4] = [45, 20, 10, -10];
 
 /// The cards that may be placed next, whoever holds them ([K8.2](crate::rules::konturlu_king#K8.2)): in each suit the
-/// start rank, or, once that is placed, the next card above and below the row. `placed` are all cards placed so far; the rows
-/// have no gaps.
+/// start rank, or, once that is placed, the next card above and below the row. `placed` are all cards placed so far; the
+/// rows have no gaps.
 ///
 /// ```
 /// use king_rules::{CardSet, Rank, king::durt};

@@ -1,4 +1,4 @@
-//! A round is its own record: the actions in order, told back from the state.
+//! A round is its own record: the actions in order, read back from the state.
 
 use super::{Action, Phase, Seat, SeatSet, Table};
 use crate::CardSet;
@@ -29,13 +29,13 @@ impl History<'_> {
         let (now, end) = (&self.now, self.end);
         let seat = now.turn()?;
         let answered = now.phase != end.phase || now.turn != end.turn;
-        let said = |on: SeatSet, action: fn(SeatSet) -> Action| if on.is_empty() { Action::Iyi } else { action(on) };
+        let call = |on: SeatSet, action: fn(SeatSet) -> Action| if on.is_empty() { Action::Iyi } else { action(on) };
         match now.phase() {
             Phase::Declare => end.contract().map(Action::Declare),
             Phase::Annul if end.annulled() && now.turn == end.turn => Some(Action::Annul),
             Phase::Annul => answered.then_some(Action::Keep),
-            Phase::Kontur => answered.then_some(said(said_by(end.kontur, seat), Action::Kontur)),
-            Phase::Sur => answered.then_some(said(said_by(end.sur, seat), Action::Sur)),
+            Phase::Kontur => answered.then_some(call(doubled_by(end.kontur, seat), Action::Kontur)),
+            Phase::Sur => answered.then_some(call(doubled_by(end.sur, seat), Action::Sur)),
             Phase::Play => match end.plays_from(usize::from(now.count)).next() {
                 Some((by, card)) if by == seat => Some(Action::Play(card)),
                 // Somebody else played next: this seat passed. There are never more than three passes in a row.
@@ -47,7 +47,7 @@ impl History<'_> {
     }
 }
 
-fn said_by(arrows: u16, seat: Seat) -> SeatSet {
+fn doubled_by(arrows: u16, seat: Seat) -> SeatSet {
     super::Doubles::from_bits_truncate(arrows).doubled_by(seat)
 }
 

@@ -4,7 +4,7 @@ use super::Round;
 
 impl Round {
     /// The number of sequences of `depth` legal actions from here: 1 for depth 0, and 0 when the round cannot last so
-    /// long. For checking a port of the rules, and for measuring: the counts of some positions stand in the
+    /// long. For checking a port of the rules, and for measuring: the counts of some positions are in the
     /// repository under `tests/golden/perft.king`.
     ///
     /// Every sequence is walked, on copies, but for its last action: the time grows like the count.

@@ -73,7 +73,7 @@ macro_rules! questions {
                 }
             }
 
-            /// The doubles and redoubles said so far.
+            /// The doubles and redoubles so far.
             pub const fn doubles(&self) -> Doubles {
                 let table = self.table();
                 Doubles::from_bits_truncate(table.kontur).union(Doubles::from_bits_truncate(table.sur))
@@ -94,7 +94,7 @@ macro_rules! questions {
                 tricks::all(self.table())
             }
 
-            /// Who took whole trick number n, counted from 0 ([K7.2](crate::rules::konturlu_king#K7.2)). `None` when that
+            /// Who won whole trick number n, counted from 0 ([K7.2](crate::rules::konturlu_king#K7.2)). `None` when that
             /// trick is not whole, and in dürt.
             pub fn winner_of(&self, n: usize) -> Option<Seat> {
                 tricks::winner_of(self.table(), n)
@@ -105,8 +105,8 @@ macro_rules! questions {
                 self.table().plays_from(0)
             }
 
-            /// Who said and did what, in order, forced actions and passes included. Done again on a new round of the same
-            /// hands, the actions lead to this position.
+            /// Who did what, in order, forced actions and passes included. Applied to a new round of the same hands, the
+            /// actions lead to this position.
             pub fn actions(&self) -> impl Iterator<Item = (Seat, Action)> + Clone {
                 self.table().history().map(|(before, action)| (before.actor(), action))
             }
@@ -184,8 +184,8 @@ macro_rules! questions {
             /// suit, passed in dürt, annulled, or discarded where a duty was to shed, shows what it lacks, under any
             /// house rules ([K11.1](crate::rules::konturlu_king#K11.1)).
             ///
-            /// Every action is taken for itself: counting cards, and what one seat's hand tells of another's, is left to
-            /// those who sample hands. The record is gone through anew at every call: ask once a decision.
+            /// Every action is looked at alone: counting cards, and conclusions from one seat's hand to another's, are
+            /// left to those who sample hands. Each call goes through the whole record: ask once a decision.
             pub fn excluded(&self, seat: Seat) -> CardSet {
                 self.table().excluded_of(seat)
             }

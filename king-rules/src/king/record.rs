@@ -65,7 +65,7 @@ impl fmt::Display for Table {
     }
 }
 
-/// For debugging, a state is told by its record.
+/// The debug form of a state is its record.
 macro_rules! debug_as_record {
     ($($Type:ident)+) => { $(
         impl fmt::Debug for super::$Type {
@@ -78,7 +78,7 @@ macro_rules! debug_as_record {
 
 debug_as_record!(Table Round Party);
 
-/// A record does not say who looks, and for debugging that matters.
+/// A record does not name the viewer, and two views of one round differ by that.
 impl fmt::Debug for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "View({}, {self})", self.viewer())
@@ -118,7 +118,7 @@ impl FromStr for Round {
 }
 
 impl View {
-    /// Reads the record of a view. A record does not say who looks, so the viewer is named beside it.
+    /// Reads the record of a view. A record does not name its viewer, so that is given beside it.
     ///
     /// # Errors
     /// When the viewer's hand is not there, another hand is shown before a played round is over, or the record is not
@@ -158,7 +158,7 @@ impl View {
     }
 }
 
-/// What stands before the actions, and where the unused contracts stand.
+/// What precedes the actions, and the place of the unused contracts.
 struct Head {
     hands: [ReadHand; 4],
     declarer: Seat,

@@ -30,7 +30,7 @@ pub struct RoundResult {
 }
 
 impl RoundResult {
-    /// The scores, N, E, S, W ([K9](crate::rules::konturlu_king#K9)). The house rules say what becomes of a tie among
+    /// The scores, N, E, S, W ([K9](crate::rules::konturlu_king#K9)). The house rules decide a tie among
     /// buyers.
     pub fn scores(&self, rules: HouseRules) -> [i32; 4] {
         self.doubles.settle(self.contract.kind(), self.taken, rules.sale_tie)

@@ -5,8 +5,8 @@ use crate::CardSet;
 
 /// One deal of Konturlu King from the declaration to the scores.
 ///
-/// A round is its own record: a small value that keeps everything said and played. To take back, keep a clone from
-/// before; its text is the whole record, and reading it plays it again.
+/// A round is its own record: a small value that keeps every action. To undo, keep a clone from before; its text is
+/// the whole record, and reading it replays it.
 ///
 /// It holds all four hands, so it belongs to whoever deals: a server sends each seat its [`view`](Round::view), and what
 /// a seat sends back goes through [`apply_as`](Round::apply_as).
@@ -81,8 +81,8 @@ impl Round {
 
     /// Why the seat on turn may not do that; `None` when it may.
     ///
-    /// It trusts the caller about who asks. What it answers depends on the hand of the seat on turn: a server that
-    /// passes it on to anybody else tells them that hand. For a question out of a message there is
+    /// It trusts the caller about who asks. The answer depends on the hand of the seat on turn, and a server that passes
+    /// it on to anybody else gives that hand away: for a question out of a message there is
     /// [`why_not_as`](Self::why_not_as).
     pub fn why_not(&self, action: Action) -> Option<Illegal> {
         self.table.why_not(self.hand(self.table.actor()), action)
@@ -102,15 +102,15 @@ impl Round {
         if self.turn().is_some_and(|turn| turn != seat) { Some(Illegal::NotOnTurn) } else { self.why_not(action) }
     }
 
-    /// Carries out an action of the seat on turn.
+    /// Applies an action of the seat on turn.
     ///
-    /// It trusts the caller about who acts. A server that gets its actions out of messages uses
-    /// [`apply_as`](Self::apply_as), lest West declare for North.
+    /// It trusts the caller about who acts. A server that takes actions out of messages uses
+    /// [`apply_as`](Self::apply_as), or West declares for North.
     ///
     /// # Errors
     /// When the action is not among [`legal_actions`](Self::legal_actions); nothing has changed then.
     pub fn apply(&mut self, action: Action) -> Result<(), Illegal> {
-        // That a card is legal is told by the set alone; reasons are looked for when it is not in it.
+        // The set is quicker than the search for a reason, and decides for every card that is in it.
         let among_legal = matches!(action, Action::Play(card) if self.legal_cards().contains(card));
         match if among_legal { None } else { self.why_not(action) } {
             Some(illegal) => Err(illegal),
@@ -121,7 +121,7 @@ impl Round {
         }
     }
 
-    /// Carries out an action of that seat.
+    /// Applies an action of that seat.
     ///
     /// # Errors
     /// When the seat is not on turn, or may not do that; nothing has changed then. A seat that is not on turn learns
@@ -145,7 +145,7 @@ impl Round {
         }
     }
 
-    /// Carries out an action known to be legal, as one out of [`legal_actions`](Self::legal_actions) is. An illegal
+    /// Applies an action known to be legal, as one out of [`legal_actions`](Self::legal_actions) is. An illegal
     /// one does not panic, but leaves a round that no legal play leads to.
     #[inline(always)]
     pub fn apply_unchecked(&mut self, action: Action) {

@@ -6,7 +6,7 @@ use crate::{Card, CardSet};
 
 /// Everything about a round that all may know: the declaration, the answers on annulling, the talk, and every card and
 /// pass in order ([K11.1](crate::rules::konturlu_king#K11.1)). It holds no hidden card; law is asked of a table
-/// and *one* hand, which is all that a seat needs. One who looks on holds a table: [`apply`](Table::apply) advances it,
+/// and *one* hand, which is all that a seat needs. A spectator holds a table: [`apply`](Table::apply) advances it,
 /// and its text is a record in which all hands are `?`.
 ///
 /// ```
@@ -62,7 +62,7 @@ pub(super) const fn seat_of(play: u8) -> Seat {
 }
 
 impl Table {
-    /// The table of a round before its declaration, for one who looks on. `unused` are the contracts that the declarer
+    /// The table of a round before its declaration, for a spectator. `unused` are the contracts that the declarer
     /// has not declared yet.
     ///
     /// # Errors
@@ -112,8 +112,8 @@ impl Table {
         }
     }
 
-    /// The cards of that hand, as it is now, that the seat on turn may play. Empty outside [`Phase::Play`], and in dürt when it must
-    /// pass.
+    /// The cards of that hand, as it is now, that the seat on turn may play. Empty outside [`Phase::Play`], and in dürt
+    /// when it must pass.
     #[inline(always)]
     pub fn legal_cards(&self, hand: CardSet) -> CardSet {
         match self.contract() {
@@ -124,8 +124,8 @@ impl Table {
         }
     }
 
-    /// Why the seat on turn may not do that with that hand, as it is now; `None` when it may. Who asks is not known: to
-    /// tell the answer to anybody but the seat on turn shows what it holds.
+    /// Why the seat on turn may not do that with that hand, as it is now; `None` when it may. It
+    /// trusts the caller about who asks: the answer gives away the hand.
     ///
     /// When several reasons apply, it is the first in the order of the
     /// [stable list](crate::rules::notation#reasons).
@@ -133,7 +133,7 @@ impl Table {
         self.why_not_now(action).or_else(|| self.why_not_with(hand, hand.len(), action))
     }
 
-    /// Advances the table by what the seat on turn does, as one who looks on sees it.
+    /// Advances the table by an action of the seat on turn, as a spectator sees it.
     ///
     /// # Errors
     /// When no hand that fits the public record makes it legal; nothing has changed then.
@@ -155,8 +155,8 @@ impl Table {
         }
     }
 
-    /// Why that cannot be what the seat on turn does, as far as somebody can tell who knows only that its hand is
-    /// within `possible`; `None` when some such hand makes it legal.
+    /// Why the seat on turn cannot have done that, for an observer who knows only that its hand is within `possible`;
+    /// `None` when some such hand makes it legal.
     ///
     /// Every refusal is certain, as each rests on the hand of this one seat; what follows from the hands of several
     /// together is not looked for, but for dürt, in which not all can pass.
@@ -205,34 +205,34 @@ impl Table {
         }
     }
 
-    /// Carries out an action of the seat on turn, without a look at whether it is legal.
+    /// Applies an action of the seat on turn without checking that it is legal.
     #[inline(always)]
     pub(super) fn push(&mut self, action: Action) {
         match action {
             Action::Play(card) => {
-                self.put(card);
+                self.record(card);
                 if self.has_tricks() { tricks::advance(self) } else { durt::advance(self) }
             }
-            word => self.push_word(word),
+            other => self.push_other(other),
         }
     }
 
     /// The same for all but a card.
     #[inline(never)]
-    fn push_word(&mut self, action: Action) {
+    fn push_other(&mut self, action: Action) {
         match action {
             Action::Declare(contract) => declaration::advance(self, contract),
             Action::Pass => {
                 self.passes = self.passes.saturating_add(1);
                 durt::advance(self);
             }
-            word => talk::advance(self, word),
+            call => talk::advance(self, call),
         }
     }
 
-    /// Writes a card of the seat on turn into the record.
+    /// Adds a card of the seat on turn to the record.
     #[inline(always)]
-    fn put(&mut self, card: Card) {
+    fn record(&mut self, card: Card) {
         let seat = self.actor();
         if let Some(place) = self.plays.get_mut(usize::from(self.count)) {
             *place = card.index() as u8 | (seat as u8) << 6;
@@ -244,12 +244,12 @@ impl Table {
         *left = left.saturating_sub(1);
     }
 
-    /// What that action proves the hand of the seat on turn not to have.
+    /// The cards that this action proves the hand of the seat on turn not to have held.
     pub(super) fn shows(&self, action: Action) -> CardSet {
         match action {
             Action::Play(card) => tricks::shows(self, card),
             Action::Pass => durt::shows(self),
-            word => talk::shows(word),
+            call => talk::shows(call),
         }
     }
 

@@ -9,7 +9,7 @@ const HEARTS: CardSet = Suit::Hearts.cards();
 /// K♥ and A♥, the hearts with which a seat may annul.
 const KING_AND_ACE: CardSet = Card::KING_OF_HEARTS.set().with(Card::ACE_OF_HEARTS);
 
-/// What the seat on turn may say with that hand.
+/// What the seat on turn may call with that hand.
 pub(super) fn may(table: &Table, hand: CardSet) -> ActionSet {
     match table.phase() {
         Phase::Annul if may_annul(hand, hand.len()) => Action::Keep.set().with(Action::Annul),
@@ -20,7 +20,7 @@ pub(super) fn may(table: &Table, hand: CardSet) -> ActionSet {
     }
 }
 
-/// Why no hand of `held` cards out of those lets the seat on turn say that.
+/// Why no hand of `held` cards out of those lets the seat on turn call that.
 pub(super) fn why_not(table: &Table, cards: CardSet, held: usize, action: Action) -> Option<Illegal> {
     match action {
         Action::Annul if !may_annul(cards, held) => Some(Illegal::MayNotAnnul),
@@ -35,7 +35,7 @@ pub(super) fn why_not(table: &Table, cards: CardSet, held: usize, action: Action
     }
 }
 
-/// What that word proves the hand of the seat on turn not to have.
+/// The cards that this call proves its hand not to have held.
 pub(super) fn shows(action: Action) -> CardSet {
     if action == Action::Annul { HEARTS - KING_AND_ACE } else { CardSet::EMPTY }
 }
@@ -54,7 +54,7 @@ fn may_double(contract: ContractKind, declarer: Seat, speaker: Seat) -> SeatSet 
     if contract.is_penalty() { others } else { declarer.set() - speaker.set() }
 }
 
-/// The seats that a speaker may redouble in the second round, by what was said in the first.
+/// The seats that a speaker may redouble in the second round, after the doubles of the first.
 fn may_redouble(kontur: Doubles, speaker: Seat) -> SeatSet {
     // K6.1: those that have doubled it and that it has not doubled itself.
     // K6.3: a seat that it has doubled, and that has doubled it, is redoubled already.
@@ -76,9 +76,9 @@ impl Doubles {
     /// [K5.3](crate::rules::konturlu_king#K5.3), [K6.1](crate::rules::konturlu_king#K6.1)): the declarer doubles only
     /// those who doubled it, and in koz and dürt the others double only the declarer.
     pub fn can_be_said(self, declarer: Seat, contract: ContractKind) -> bool {
-        // What the three others said; in the second round they could say no more than in the first.
+        // The others can double in the first round whatever they double at all.
         let [_, others @ ..] = declarer.order();
-        let kontur = others.into_iter().fold(Self::NONE, |said, by| said.with(by, self.doubled_by(by)));
+        let kontur = others.into_iter().fold(Self::NONE, |doubles, by| doubles.with(by, self.doubled_by(by)));
         self.doubled_by(declarer).is_subset(may_redouble(kontur, declarer))
             && others.into_iter().all(|by| self.doubled_by(by).is_subset(may_double(contract, declarer, by)))
     }
@@ -93,7 +93,7 @@ pub(super) fn begin(table: &mut Table, contract: ContractKind) {
     }
 }
 
-/// Carries out what the seat on turn says.
+/// Makes the call of the seat on turn, and passes the turn on.
 pub(super) fn advance(table: &mut Table, action: Action) {
     match action {
         Action::Annul => table.phase = ANNULLED,

@@ -91,7 +91,7 @@ impl Trick {
         self.in_order().collect()
     }
 
-    /// Who wins the trick as it stands: the highest trump, otherwise the highest card of the suit led
+    /// Who wins the trick so far: the highest trump, otherwise the highest card of the suit led
     /// ([K7.2](crate::rules::konturlu_king#K7.2)). `None` before its first card.
     #[inline(always)]
     pub fn winner(self, trump: Option<Suit>) -> Option<Seat> {

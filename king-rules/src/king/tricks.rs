@@ -9,9 +9,9 @@ use crate::{Card, CardSet, Suit};
 
 const HEARTS: CardSet = Suit::Hearts.cards();
 
-/// What decides which cards may be played to a trick ([K7](crate::rules::konturlu_king#K7)). [`Table`](super::Table)
-/// knows it of itself; an engine that keeps its own state fills it in. In dürt there are no tricks and no such
-/// duties: see [`durt`](super::durt).
+/// What decides which cards may be played to a trick ([K7](crate::rules::konturlu_king#K7)). A round, a table and a view
+/// have it as their [`duties`](super::Table::duties); an engine that keeps its own state fills it in. In dürt there are
+/// no tricks and no such duties: see [`durt`](super::durt).
 ///
 /// ```
 /// use king_rules::king::{Contract, Duties, HouseRules, Illegal, Seat, Trick};
@@ -34,7 +34,7 @@ pub struct Duties {
     pub contract: Contract,
     /// The house rules of the table.
     pub rules: HouseRules,
-    /// The trick as it lies: at most three cards. Once four lie, the next card is led to a new trick.
+    /// The trick so far: at most three cards. A full trick is over: the next card is led to a new one.
     pub trick: Trick,
     /// Whether a heart has been played in the round ([K7.6](crate::rules::konturlu_king#K7.6)).
     pub hearts_open: bool,
@@ -81,7 +81,8 @@ impl Duties {
     }
 }
 
-/// The duties of the player on turn. What lies in the trick is asked for only where the height of a trump matters.
+/// The duties of the player on turn. `in_trick`, the cards of the trick, is called only where the height of a trump
+/// matters.
 #[inline(always)]
 fn chain(
     contract: Contract,
@@ -175,7 +176,7 @@ pub(super) fn why_not(duties: &Duties, cards: CardSet, held: usize, card: Card) 
     duties.why_not(cards, card).filter(|_| (cards - excluded).len() < held)
 }
 
-/// What that card proves its player not to hold.
+/// The cards that playing this one proves its player not to hold.
 pub(super) fn shows(table: &Table, card: Card) -> CardSet {
     table.duties().map_or(CardSet::EMPTY, |duties| duties.excluded(card, !table.played))
 }

@@ -29,7 +29,7 @@ use crate::{CardSet, PackError};
 #[repr(C)]
 pub struct View {
     pub(super) table: Table,
-    /// What each seat holds now, as far as it is seen; a hand that is not seen stands as empty.
+    /// What each seat holds now, as far as it is seen; an unseen hand is empty here.
     pub(super) hands: [CardSet; 4],
     pub(super) viewer: u8,
     /// 1 when all hands are seen, else 0.
@@ -119,20 +119,20 @@ impl View {
     pub fn why_not(&self, action: Action) -> Option<Illegal> {
         match self.table.turn() {
             Some(seat) if seat != self.viewer() => Some(Illegal::NotOnTurn),
-            // When the round is over nobody is on turn, and that is what is said.
+            // When the round is over nobody is on turn, and the reason is that it is over.
             _ => self.table.why_not(self.own_hand(), action),
         }
     }
 
     /// Advances the view by what the seat on turn does, whoever it is.
     ///
-    /// When this ends the round, hands that are still hidden stay so, unless what is left can lie in one place only and
-    /// the whole record is legal with it; once they are shown, [`with_hidden`](Self::with_hidden) takes them and gives
+    /// When this ends the round, hands that are still hidden stay so, unless one seat alone can hold what is left and the
+    /// whole record is legal with it; once they are shown, [`with_hidden`](Self::with_hidden) takes them and gives
     /// the round, whose [`view`](Round::view) then holds all hands.
     ///
     /// # Errors
-    /// When the viewer may not do that; or when another seat cannot, as far as the public record and the viewer's own
-    /// cards tell. Nothing has changed then.
+    /// When the viewer may not do that; or when another seat cannot, by the public record and the viewer's own
+    /// cards. Nothing has changed then.
     pub fn apply(&mut self, action: Action) -> Result<(), Illegal> {
         let illegal = match self.table.turn() {
             Some(seat) if seat != self.viewer() => self.table.why_impossible(self.unseen(), action),
@@ -149,8 +149,8 @@ impl View {
         Ok(())
     }
 
-    /// When a played round is over and all unseen cards must lie with one seat, they are seen. Unless no round is like
-    /// that: other seats may have done what each could by itself, but not one beside the other.
+    /// When a played round is over and one seat must hold all unseen cards, they are seen; unless no round is like that:
+    /// the others may have done what each could alone, but not all together.
     fn see_what_is_left(&mut self) {
         let viewer = self.viewer();
         let mut holders = Seat::ALL.into_iter().filter(|&seat| seat != viewer && self.table.held(seat) > 0);
