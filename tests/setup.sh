@@ -80,6 +80,7 @@ install() {
         as_root apt-get update -qq || return
         as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${packages[@]}" \
             >/dev/null || return
+        look "$@"
     fi
     if ((${#versions[@]} > 0)) && there python3-venv; then
         printf 'tests/run: CPython %s, by uv into %s\n' "${versions[*]}" "$python_folder"
