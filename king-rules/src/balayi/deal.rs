@@ -1,6 +1,6 @@
 //! The deal ([B2](crate::rules::balayi_king#B2)) and who begins ([B3](crate::rules::balayi_king#B3)).
 
-use super::Player;
+use super::{ActionSet, Denomination, Illegal, Player, Table};
 use crate::{Card, CardSet, Suit};
 
 /// Where a card of the pack goes in the deal ([B2](crate::rules::balayi_king#B2)).
@@ -99,6 +99,25 @@ pub(super) fn hand_slots(owner: Player, dealer: Player) -> [usize; HAND_CARDS] {
 /// The slots of a mask, in ascending order.
 pub(super) fn slots(mask: u64) -> impl Iterator<Item = usize> {
     (0..Card::COUNT).filter(move |slot| mask & (1 << slot) != 0)
+}
+
+/// What the declarer may declare.
+#[inline(always)]
+pub(super) fn may(table: &Table) -> ActionSet {
+    // B2.3: trump or no trump, whatever is unused, before any other card is dealt.
+    table.unused().into()
+}
+
+/// Why the declarer may not declare that.
+pub(super) fn why_not(table: &Table, denomination: Denomination) -> Option<Illegal> {
+    if table.unused().contains(denomination) { None } else { Some(Illegal::DenominationUsed(denomination)) }
+}
+
+/// Declares, and deals the open cards that are left; `pack` has them.
+pub(super) fn advance(table: &mut Table, denomination: Denomination, pack: &[u8; Card::COUNT]) {
+    table.denomination = denomination as u8 + 1;
+    table.lay_open(LATER_OPEN, pack);
+    table.turn = starter(Player::ALL.map(|player| table.open_cards(player)), table.declarer()) as u8;
 }
 
 /// Who leads to the first trick: the player with the lowest diamond among the twenty open cards, given for each

@@ -1,13 +1,8 @@
-//! Which cards may be played to a trick ([B5](crate::rules::balayi_king#B5)).
+//! Playing the tricks ([B5](crate::rules::balayi_king#B5)).
 
-use core::iter::once;
-
-use super::{Illegal, Trick};
-use crate::law::{self, Step};
+use super::{Illegal, Table, Trick};
+use crate::law::{Chain, Step};
 use crate::{Card, CardSet, Suit};
-
-/// No duty: nothing brings it about.
-const FREE: Step<Illegal> = Step::among(CardSet::EMPTY, Illegal::NotOnTurn);
 
 /// What decides which of its playable cards a player may play ([B5](crate::rules::balayi_king#B5)).
 /// [`Table`](super::Table) knows it of itself; an engine that keeps its own state fills it in. A hand is here all that
@@ -40,36 +35,87 @@ impl Duties {
     /// The cards of the hand that may be played: none of an empty hand, else at least one.
     #[inline(always)]
     pub fn legal_cards(&self, hand: CardSet) -> CardSet {
-        law::legal_cards(hand, self.chain())
+        self.chain().legal_cards(hand)
     }
 
     /// Why a card may not be played from that hand; `None` when it may.
     pub fn why_not(&self, hand: CardSet, card: Card) -> Option<Illegal> {
-        if hand.contains(card) { law::why_not(hand, card, self.chain()) } else { Some(Illegal::NotHeld(card)) }
+        if hand.contains(card) { self.chain().why_not(hand, card) } else { Some(Illegal::NotHeld(card)) }
     }
 
     /// What playing that card proves its player not to have been able to play: the cards x of `available` such that no
     /// hand out of `available` with x and the card makes it legal. `available` are the cards not played before.
     pub fn excluded(&self, card: Card, available: CardSet) -> CardSet {
-        law::excluded(card, available, self.chain())
+        self.chain().excluded(card, available)
     }
 
     #[inline(always)]
-    fn chain(&self) -> impl Iterator<Item = Step<Illegal>> {
+    fn chain(&self) -> Chain<Illegal> {
         // B5.5: the leader has no duty: trumps may be led at any time.
-        let (first, second) = self.trick.lead().map_or((FREE, FREE), |lead| {
-            // B5.1: follow suit.
-            let follow = Step::among(lead.suit().cards(), Illegal::MustFollow(lead.suit()));
-            match self.trump {
-                // B5.3: a trump led must be beaten.
-                Some(trump) if trump == lead.suit() => {
-                    (Step::among(lead.higher(), Illegal::MustOvertrump(lead)), follow)
-                }
-                // B5.2: void in the suit led, a trump must be played.
-                Some(trump) => (follow, Step::among(trump.cards(), Illegal::MustTrump(trump))),
-                None => (follow, FREE),
+        let Some(lead) = self.trick.lead() else { return Chain::new() };
+        // B5.1: the suit led is followed.
+        let follow = Step::among(lead.suit().cards(), Illegal::MustFollow(lead.suit()));
+        match self.trump {
+            // B5.3: a trump led is beaten.
+            Some(trump) if trump == lead.suit() => {
+                Chain::new().then(Step::among(lead.higher(), Illegal::MustOvertrump(lead))).then(follow)
             }
-        });
-        once(first).chain(once(second))
+            // B5.2: void in the suit led, a trump is played; in no trump, any card.
+            Some(trump) => Chain::new().then(follow).then(Step::among(trump.cards(), Illegal::MustTrump(trump))),
+            None => Chain::new().then(follow),
+        }
     }
+}
+
+/// Which of the playable cards the player on turn may play.
+#[inline(always)]
+pub(super) fn may(table: &Table, playable: CardSet) -> CardSet {
+    // B4.4: the duties see no other card.
+    table.duties().map_or(CardSet::EMPTY, |duties| duties.legal_cards(playable))
+}
+
+/// Why the player on turn may not play that one of its playable cards.
+pub(super) fn why_not(table: &Table, playable: CardSet, card: Card) -> Option<Illegal> {
+    table.duties()?.why_not(playable, card)
+}
+
+/// Writes a card of the player on turn into the record, and passes the turn on.
+#[inline(always)]
+pub(super) fn advance(table: &mut Table, card: Card) {
+    let (player, trick) = (table.actor(), table.trick());
+    let Some(place) = table.plays.get_mut(usize::from(table.count)) else { return };
+    *place = card.index() as u8 | (player as u8) << 6;
+    table.count += 1;
+    table.played = table.played().with(card).bits().to_le_bytes();
+    let next = if trick.is_empty() { None } else { trick.with(card).winner(table.trump()) };
+    if let Some(winner) = next {
+        let taken = winner.of_mut(&mut table.taken);
+        *taken = taken.saturating_add(1);
+    }
+    table.turn = next.unwrap_or(player.other()) as u8;
+}
+
+/// What the answer to a trick proves its player not to have been able to play.
+pub(super) fn shows(table: &Table, trick: Trick) -> CardSet {
+    let mut plays = trick.plays();
+    let (Some((leader, lead)), Some((_, answer))) = (plays.next(), plays.next()) else { return CardSet::EMPTY };
+    Duties { trick: Trick::new(leader).with(lead), trump: table.trump() }.excluded(answer, CardSet::ALL)
+}
+
+/// The trick on the table: empty before its first card and once it is full.
+#[inline(always)]
+pub(super) fn trick(table: &Table) -> Trick {
+    let lead = if table.count % 2 == 1 { table.play(usize::from(table.count) - 1) } else { None };
+    lead.map_or(Trick::new(table.actor()), |(leader, card)| Trick::new(leader).with(card))
+}
+
+/// The whole tricks, in order.
+pub(super) fn tricks(table: &Table) -> impl DoubleEndedIterator<Item = Trick> + ExactSizeIterator + Clone {
+    (0..table.count / 2).map(|n| {
+        let n = 2 * usize::from(n);
+        match (table.play(n), table.play(n + 1)) {
+            (Some((leader, lead)), Some((_, answer))) => Trick::new(leader).with(lead).with(answer),
+            _ => Trick::new(table.actor()),
+        }
+    })
 }

@@ -1,8 +1,8 @@
 //! Following a round without seeing all of it: what views and tables have in common.
 
 use super::deal::{PILE_CARDS, hand_slots, slots};
-use super::table::{UNSEEN, card_at};
-use super::{Action, Illegal, Player, Table, ViewError};
+use super::table::{UNSEEN, card_set};
+use super::{Action, Illegal, Player, Table, ViewError, piles};
 use crate::{Card, CardSet};
 
 /// Somebody who follows a round: one of the players, or nobody who holds cards.
@@ -37,7 +37,7 @@ impl Follower {
         after.push(action, &[UNSEEN; Card::COUNT]);
         let unlocked = |viewer: &Player| after.unlocked(*viewer) && !self.table.unlocked(*viewer);
         let hand = self.viewer.filter(unlocked).map(|viewer| hand_slots(viewer, self.table.dealer()));
-        Ok(self.table.turned_up_by(action).chain(hand.into_iter().flatten()).fold(0, |slots, slot| slots | 1 << slot))
+        Ok(piles::shows(&self.table, action).chain(hand.into_iter().flatten()).fold(0, |slots, slot| slots | 1 << slot))
     }
 
     /// The follower after an action; `pack` has the cards at the slots that this reveals, and no others.
@@ -55,7 +55,7 @@ impl Follower {
             seen.insert(card);
         }
         next.table.push(action, pack);
-        next.hand |= pack.iter().skip(PILE_CARDS).fold(CardSet::EMPTY, |hand, &index| hand | card_at(index));
+        next.hand |= pack.iter().skip(PILE_CARDS).fold(CardSet::EMPTY, |hand, &index| hand | card_set(index));
         if next.table.can_be_held(next.unseen(), |player| Some(player) != next.viewer) {
             Ok(next)
         } else {
@@ -77,17 +77,5 @@ impl Follower {
             }
         }
         self.after(action, &pack)
-    }
-}
-
-impl Table {
-    /// Advances the table by what the player on turn does. `revealed` are the cards that this turned up for everybody, in
-    /// the order of the deal: see [`View::apply`](super::View::apply).
-    ///
-    /// # Errors
-    /// As for [`View::apply`](super::View::apply); then nothing has changed.
-    pub fn apply(&mut self, action: Action, revealed: &[Card]) -> Result<(), ViewError> {
-        *self = Follower::new(self.clone(), None).after_revealing(action, revealed)?.table;
-        Ok(())
     }
 }

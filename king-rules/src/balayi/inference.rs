@@ -1,27 +1,21 @@
 //! What the record proves about the cards that are not seen.
 
 use super::deal::PILE_CARDS;
-use super::{Action, Duties, Illegal, Phase, Player, Table, Trick};
+use super::{Action, Illegal, Player, Table, duties, piles};
 use crate::CardSet;
 
 impl Table {
-    /// The cards that the record proves not to be among a player's hand cards: whoever did not follow suit, did not
-    /// trump or did not overtrump while its hand was open had no hand card to do it with. Of cards that both players
-    /// have seen it says nothing, and of closed cards nothing can be proved
-    /// ([B4.4](crate::rules::balayi_king#B4.4)).
-    pub fn excluded(&self, player: Player) -> CardSet {
-        let pile_cards = self.pile_cards();
+    /// The cards that the record proves not to be among a player's hand cards.
+    pub(super) fn excluded_of(&self, player: Player) -> CardSet {
+        let pile_cards = piles::seen(self);
         let mut pile_cards_left = PILE_CARDS / 2;
         let mut unlocked = false;
         let mut excluded = CardSet::EMPTY;
         for trick in self.tricks() {
-            let Some(card) = trick.card(player) else { continue };
-            let answers = trick.leader() != player;
-            if let Some((leader, lead)) = trick.plays().next().filter(|_| unlocked && answers) {
-                let duties = Duties { trick: Trick::new(leader).with(lead), trump: self.trump() };
-                excluded |= duties.excluded(card, CardSet::ALL);
+            if unlocked && trick.leader() != player {
+                excluded |= duties::shows(self, trick);
             }
-            if pile_cards.contains(card) {
+            if trick.card(player).is_some_and(|card| pile_cards.contains(card)) {
                 pile_cards_left = pile_cards_left.saturating_sub(1);
             }
             unlocked |= trick.winner(self.trump()) == Some(player) || pile_cards_left == 0;
@@ -32,15 +26,16 @@ impl Table {
     /// Why the player on turn cannot have done that, as far as somebody can tell who does not see these cards, nor that
     /// player's hand.
     pub(super) fn why_impossible(&self, unseen: CardSet, action: Action) -> Option<Illegal> {
+        let Action::Play(card) = action else { return self.why_not(CardSet::EMPTY, action) };
         let player = self.actor();
-        let Some(duties) = self.duties() else { return self.why_not(CardSet::EMPTY, action) };
-        let Action::Play(card) = action else { return Some(Illegal::WrongPhase(Phase::Play)) };
-        let open = self.open_cards(player);
-        if !open.contains(card) && !self.possible_hand_cards(player, unseen).contains(card) {
-            return Some(Illegal::NotHeld(card));
-        }
-        // The rest of the hand cannot make it legal: it can only bring more duties about.
-        duties.why_not(open.with(card), card)
+        self.why_not_now(action).or_else(|| {
+            let open = self.open_cards(player);
+            if !open.contains(card) && !self.possible_hand_cards(player, unseen).contains(card) {
+                return Some(Illegal::NotHeld(card));
+            }
+            // The rest of the hand cannot make it legal: it can only bring more duties about.
+            duties::why_not(self, open.with(card), card)
+        })
     }
 
     /// Which of these cards, that are not seen, may be in the open hand of a player.

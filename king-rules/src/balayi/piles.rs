@@ -2,8 +2,8 @@
 
 use core::ops::Range;
 
-use super::deal::{COVER, HAND_CARDS, LATER_OPEN, PILES, closed_slots};
-use super::{Action, Phase, Player, Table};
+use super::deal::{COVER, LATER_OPEN, PILE_CARDS, PILES, closed_slots};
+use super::{Action, Illegal, Phase, Player, Table};
 use crate::{Card, CardSet};
 
 /// One of a player's ten piles ([B2.6](crate::rules::balayi_king#B2.6), [B4.1](crate::rules::balayi_king#B4.1)).
@@ -15,86 +15,83 @@ pub struct Pile {
     pub closed: bool,
 }
 
-impl Table {
-    /// A player's ten piles ([B2.6](crate::rules::balayi_king#B2.6)).
-    pub fn piles(&self, player: Player) -> [Pile; PILES] {
-        closed_slots(player, self.dealer()).map(|slot| match self.pile_card(slot) {
-            Some(turned_up) => {
-                Pile { open: Some(turned_up).filter(|&card| !self.played().contains(card)), closed: false }
-            }
-            None => Pile { open: self.pile_card(slot + COVER), closed: true },
-        })
-    }
+/// A player's ten piles.
+pub(super) fn of(table: &Table, player: Player) -> [Pile; PILES] {
+    closed_slots(player, table.dealer()).map(|slot| match table.pile_card(slot) {
+        Some(turned_up) => Pile { open: Some(turned_up).filter(|&card| !table.played().contains(card)), closed: false },
+        None => Pile { open: table.pile_card(slot + COVER), closed: true },
+    })
+}
 
-    /// The cards that lie face up on a player's piles ([B4.1](crate::rules::balayi_king#B4.1)).
-    #[inline(always)]
-    pub fn open_cards(&self, player: Player) -> CardSet {
-        // Of each pile both cards are looked up, whether they lie there or not: a branch could not be foreseen.
-        let slots = closed_slots(player, self.dealer());
-        let cards = slots
-            .into_iter()
-            .fold(CardSet::EMPTY, |cards, slot| cards | self.seen_at(slot) | self.seen_at(slot + COVER));
-        cards - self.played()
-    }
+/// The pile cards that lie open, or did.
+pub(super) fn seen(table: &Table) -> CardSet {
+    (0..PILE_CARDS).fold(CardSet::EMPTY, |cards, slot| cards | table.pile_card_set(slot))
+}
 
-    /// Whether a player may see and play its hand cards
-    /// ([B4.2](crate::rules::balayi_king#B4.2), [B4.3](crate::rules::balayi_king#B4.3)).
-    #[inline(always)]
-    pub fn unlocked(&self, player: Player) -> bool {
-        // B4.2: from its first trick on.
-        *player.of(&self.taken) > 0 || self.cleared(player)
-    }
+/// The cards that lie face up on a player's piles.
+#[inline(always)]
+pub(super) fn open_cards(table: &Table, player: Player) -> CardSet {
+    // Of each pile both cards are looked up, whether they lie there or not: a branch could not be foreseen.
+    let both = |slot| table.pile_card_set(slot) | table.pile_card_set(slot + COVER);
+    let cards = closed_slots(player, table.dealer()).into_iter().fold(CardSet::EMPTY, |cards, slot| cards | both(slot));
+    cards - table.played()
+}
 
-    /// Whether a player has no table card left.
-    fn cleared(&self, player: Player) -> bool {
-        // B4.3: then its hand opens without a trick.
-        let played = |slot| self.pile_card(slot).is_some_and(|card| self.played().contains(card));
-        closed_slots(player, self.dealer()).into_iter().all(played)
-    }
+/// Whether a player may see and play its hand cards.
+#[inline(always)]
+pub(super) fn unlocked(table: &Table, player: Player) -> bool {
+    // B4.2: from its first trick on.
+    *player.of(&table.taken) > 0 || is_cleared(table, player)
+}
 
-    /// The cards that a player who holds these hand cards could choose from if it had to lead: its open table cards, and
-    /// the hand once it is unlocked.
-    #[inline(always)]
-    pub(super) fn playable(&self, player: Player, hand: CardSet) -> CardSet {
-        if self.phase() != Phase::Play {
-            return CardSet::EMPTY;
-        }
-        // B4.4: nothing else counts for any duty.
-        self.open_cards(player) | if self.unlocked(player) { hand } else { CardSet::EMPTY }
-    }
+/// Whether a player has no table card left.
+fn is_cleared(table: &Table, player: Player) -> bool {
+    // B4.3: then its hand opens without a trick.
+    let played = |slot| table.pile_card(slot).is_some_and(|card| table.played().contains(card));
+    closed_slots(player, table.dealer()).into_iter().all(played)
+}
 
-    /// The hand cards that a player has played; with [`held`](Self::held) more they make its six.
-    pub fn played_from_hand(&self, player: Player) -> CardSet {
-        // All pile cards that were played lie, or lay, open.
-        self.played_by(player) - self.pile_cards()
+/// The cards that a player who holds these hand cards could choose from if it had to lead: its open table cards, and the
+/// hand once it is unlocked. None outside [`Phase::Play`].
+#[inline(always)]
+pub(super) fn may(table: &Table, player: Player, hand: CardSet) -> CardSet {
+    if table.phase() != Phase::Play {
+        return CardSet::EMPTY;
     }
+    open_cards(table, player) | if unlocked(table, player) { hand } else { CardSet::EMPTY }
+}
 
-    /// How many hand cards a player has left.
-    pub fn held(&self, player: Player) -> u8 {
-        (HAND_CARDS as u8).saturating_sub(self.played_from_hand(player).len() as u8)
+/// Why that card is not one that the player on turn, to whom these are playable, can choose; `None` when it is.
+pub(super) fn why_not(table: &Table, playable: CardSet, card: Card) -> Option<Illegal> {
+    if playable.contains(card) {
+        None
+    } else if table.seen().contains(card) {
+        Some(Illegal::NotHeld(card))
+    } else {
+        Some(Illegal::NotVisible(card))
     }
+}
 
-    /// The slots of the pile cards that an action, which must be legal, turns up for everybody.
-    #[inline(always)]
-    pub(super) fn turned_up_by(&self, action: Action) -> Range<usize> {
-        match action {
-            Action::Declare(_) => LATER_OPEN,
-            Action::Play(card) => {
-                // 1 + the slot; all are looked at, as that needs no branch.
-                let covers = |(next, &open): (u8, &u8)| if usize::from(open) == card.index() { next } else { 0 };
-                let end = (1..).zip(self.piles.iter().skip(COVER)).map(covers).fold(0, |end, next| end | next);
-                usize::from(end).saturating_sub(1)..end.into()
-            }
-        }
+/// Turns up the closed card that a played card lay on, if it did; `pack` has it.
+#[inline(always)]
+pub(super) fn advance(table: &mut Table, card: Card, pack: &[u8; Card::COUNT]) {
+    let (closed, open) = table.piles.split_at_mut(COVER);
+    // B4.1: it is turned up at once. All piles are looked at, as that needs no branch.
+    for ((closed, &open), &under) in closed.iter_mut().zip(&*open).zip(pack) {
+        *closed = if usize::from(open) == card.index() { under } else { *closed };
     }
+}
 
-    /// Turns up the closed card that a played card lay on, if it did; `pack` has it.
-    #[inline(always)]
-    pub(super) fn turn_up(&mut self, card: Card, pack: &[u8; Card::COUNT]) {
-        let (closed, open) = self.piles.split_at_mut(COVER);
-        // B4.1: the closed card is turned up at once. All are looked at, as that needs no branch.
-        for ((closed, &open), &under) in closed.iter_mut().zip(&*open).zip(pack) {
-            *closed = if usize::from(open) == card.index() { under } else { *closed };
+/// The slots of the pile cards that an action, which must be legal, turns up for everybody.
+#[inline(always)]
+pub(super) fn shows(table: &Table, action: Action) -> Range<usize> {
+    match action {
+        Action::Declare(_) => LATER_OPEN,
+        Action::Play(card) => {
+            // 1 + the slot, or 0; all are looked at, as that needs no branch.
+            let end = |(next, &open): (u8, &u8)| if usize::from(open) == card.index() { next } else { 0 };
+            let end = (1..).zip(table.piles.iter().skip(COVER)).map(end).fold(0, |found, end| found | end);
+            usize::from(end).saturating_sub(1)..end.into()
         }
     }
 }

@@ -78,6 +78,24 @@ impl fmt::Display for View {
     }
 }
 
+impl fmt::Debug for Round {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Round({self})")
+    }
+}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Table({self})")
+    }
+}
+
+impl fmt::Debug for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "View({}, {self})", self.viewer())
+    }
+}
+
 /// The start of a record: a pack, in which some cards may be hidden, the dealer, and what is unused.
 struct Start {
     pack: [u8; Card::COUNT],

@@ -1,8 +1,8 @@
 //! A round with all its cards: what a server holds.
 
 use super::deal::hand_slots;
-use super::table::card_at;
-use super::{Action, ActionSet, DenominationSet, Illegal, Pack, Player, Revealed, SetupError, Table, View};
+use super::table::card_set;
+use super::{Action, ActionSet, DenominationSet, Illegal, Pack, Player, Revealed, SetupError, Table, View, piles};
 use crate::{Card, CardSet};
 
 /// One round of Balayı kingi from the declaration to the scores: the [table](Table), and the pack.
@@ -80,13 +80,13 @@ impl Round {
         slots
             .into_iter()
             .filter_map(|slot| self.pack.get(slot))
-            .fold(CardSet::EMPTY, |hand, &card| hand | card_at(card))
+            .fold(CardSet::EMPTY, |hand, &card| hand | card_set(card))
     }
 
     /// The cards that a player could choose from if it had to lead ([B4](crate::rules::balayi_king#B4)): its open table
     /// cards, and its hand cards once they are unlocked. Empty unless cards are being played.
     pub fn playable(&self, player: Player) -> CardSet {
-        self.table.playable(player, self.hand(player))
+        piles::may(&self.table, player, self.hand(player))
     }
 
     /// What the player on turn may do: never empty before the round is over, and empty then.
@@ -124,7 +124,7 @@ impl Round {
     pub fn apply(&mut self, action: Action) -> Result<Revealed, Illegal> {
         self.check(action)?;
         let locked = Player::ALL.map(|player| !self.table.unlocked(player));
-        let turned_up = self.table.turned_up_by(action);
+        let turned_up = piles::shows(&self.table, action);
         self.apply_unchecked(action);
         let mut turned_up = turned_up.map_while(|slot| self.table.pile_card(slot));
         let mut revealed = match action {

@@ -3,7 +3,7 @@
 use super::deal::{PILE_CARDS, hand_slots};
 use super::follow::Follower;
 use super::{
-    Action, ActionSet, DenominationSet, HiddenError, Illegal, Pack, Player, Round, SetupError, Table, ViewError,
+    Action, ActionSet, DenominationSet, HiddenError, Illegal, Pack, Player, Round, SetupError, Table, ViewError, piles,
 };
 use crate::{Card, CardSet};
 
@@ -85,7 +85,7 @@ impl View {
     /// The cards that the viewer could choose from if it had to lead ([B4](crate::rules::balayi_king#B4)): its open
     /// table cards, and its hand cards once they are unlocked. Empty unless cards are being played.
     pub fn playable(&self) -> CardSet {
-        self.table.playable(self.viewer(), self.own_hand())
+        piles::may(&self.table, self.viewer(), self.own_hand())
     }
 
     /// The cards that the viewer sees or has seen.

@@ -41,7 +41,7 @@ fn for_logs() {
     let view = start.view(Player::One);
     assert_eq!(
         format!("{start:?} {:?} {view:?}", start.table()),
-        format!("Round({start}) Table({}) View(1: {view})", start.table())
+        format!("Round({start}) Table({}) View(1, {view})", start.table())
     );
     let shown = start.clone().apply(Action::Declare(Denomination::Hearts)).unwrap();
     assert_eq!(format!("{shown:?}"), format!("Revealed({0:?}, Zero, {0:?})", shown.to(None)));
