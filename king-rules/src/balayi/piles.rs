@@ -45,6 +45,7 @@ pub(super) fn unlocked(table: &Table, player: Player) -> bool {
 }
 
 /// Whether a player has no table card left.
+#[inline(never)]
 fn is_cleared(table: &Table, player: Player) -> bool {
     // B4.3: then its hand opens without a trick.
     let played = |slot| table.pile_card(slot).is_some_and(|card| table.played().contains(card));

@@ -42,10 +42,10 @@ impl Revealed {
         Self { cards: [card.unwrap_or(Card::KING_OF_HEARTS); Self::MOST], public: len, len, owner: Player::Zero }
     }
 
-    /// The open cards that are dealt after the declaration.
-    pub(super) fn open(cards: impl IntoIterator<Item = Card>) -> Self {
+    /// Those pile cards.
+    pub(super) fn new(pile_cards: impl IntoIterator<Item = Card>) -> Self {
         let mut revealed = Self::closed(None);
-        revealed.add(cards);
+        revealed.add(pile_cards);
         revealed.public = revealed.len;
         revealed
     }

@@ -1,5 +1,7 @@
 //! A round with all its cards: what a server holds.
 
+use core::ops::Range;
+
 use super::deal::hand_slots;
 use super::table::card_set;
 use super::{Action, ActionSet, DenominationSet, Illegal, Pack, Player, Revealed, SetupError, Table, View, piles};
@@ -123,20 +125,28 @@ impl Round {
     /// When the action is not among [`legal_actions`](Self::legal_actions); nothing has changed then.
     pub fn apply(&mut self, action: Action) -> Result<Revealed, Illegal> {
         self.check(action)?;
-        let locked = Player::ALL.map(|player| !self.table.unlocked(player));
+        let locked = self.locked();
         let turned_up = piles::shows(&self.table, action);
         self.apply_unchecked(action);
-        let mut turned_up = turned_up.map_while(|slot| self.table.pile_card(slot));
-        let mut revealed = match action {
-            Action::Declare(_) => Revealed::open(turned_up),
-            Action::Play(_) => Revealed::closed(turned_up.next()),
-        };
-        for owner in Player::ALL {
-            if *owner.of(&locked) && self.table.unlocked(owner) {
-                revealed = revealed.with_hand(owner, self.hand(owner));
-            }
+        // The usual case first, and written where it is returned.
+        if matches!(action, Action::Play(_)) && locked == self.locked() {
+            return Ok(Revealed::closed(self.table.pile_card(turned_up.start).filter(|_| !turned_up.is_empty())));
         }
-        Ok(revealed)
+        Ok(self.revealed(turned_up, locked))
+    }
+
+    /// Which players do not see their hands.
+    #[inline(always)]
+    fn locked(&self) -> [bool; 2] {
+        Player::ALL.map(|player| !self.table.unlocked(player))
+    }
+
+    /// What was turned up at those slots, and the hand that was locked before.
+    #[inline(never)]
+    fn revealed(&self, turned_up: Range<usize>, locked: [bool; 2]) -> Revealed {
+        let pile_cards = Revealed::new(turned_up.filter_map(|slot| self.table.pile_card(slot)));
+        let unlocked = Player::ALL.into_iter().find(|&player| *player.of(&locked) && self.table.unlocked(player));
+        unlocked.map_or(pile_cards, |owner| pile_cards.with_hand(owner, self.hand(owner)))
     }
 
     /// Whether the player on turn may do that. That a card is legal is told by the set alone; reasons are looked for when
