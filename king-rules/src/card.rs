@@ -3,13 +3,14 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::lang::{Said, Speak};
-use crate::{CardSet, Lang, ParseError, ParseErrorKind};
+use crate::error_table::Part;
+use crate::lang::{In, Localized};
+use crate::{CardSet, Expected, Lang, ParseError};
 
 values! {
     /// A suit, in the order of the card numbers. Suits do not rank against each other
     /// ([K1.2](crate::rules::konturlu_king#K1.2)).
-    Suit, "a suit: C, D, H or S" {
+    Suit: Suit {
         /// ♣, *sinek*.
         Clubs = "C", "clubs", "sinek";
         /// ♦, *karo*.
@@ -41,7 +42,7 @@ values! {
     /// assert!(Rank::Ten < Rank::Jack && Rank::King < Rank::Ace);
     /// assert_eq!("T".parse(), Ok(Rank::Ten));
     /// ```
-    Rank, "a rank: 2 3 4 5 6 7 8 9 T J Q K or A" {
+    Rank: Rank {
         /// 2
         Two = "2", "two", "ikili";
         /// 3
@@ -161,17 +162,27 @@ impl Card {
 
     /// Its name for people: "king of hearts", "kupa papazı".
     pub fn name(self, lang: Lang) -> impl fmt::Display + Copy {
-        Said(self, lang)
+        In(self, lang)
     }
 }
 
-impl Speak for Card {
-    fn speak(self, lang: Lang, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for Card {
+    fn fmt_in(self, lang: Lang, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let suit = self.suit().name(lang);
         match lang {
             Lang::En => write!(f, "{} of {suit}", self.rank().name(lang)),
             Lang::Tr => write!(f, "{suit} {}", possessive(self.rank())),
         }
+    }
+}
+
+impl Part for Card {
+    fn to_part(self) -> u32 {
+        self.0.into()
+    }
+
+    fn from_part(part: u32) -> Option<Self> {
+        Self::from_index(part as usize)
     }
 }
 
@@ -210,7 +221,7 @@ impl FromStr for Card {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let expected = ParseError::new(0, ParseErrorKind::Expected("a card, such as SA, H10 or ♥10"));
+        let expected = ParseError::new(0, Expected::Card.into());
         let mut chars = text.chars();
         let suit = match chars.next() {
             Some('C' | 'c' | '♣') => Suit::Clubs,

@@ -6,7 +6,7 @@ use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub, SubA
 use core::str::FromStr;
 
 use crate::text::Token;
-use crate::{Card, ParseError, ParseErrorKind, Rank, Suit};
+use crate::{Card, Expected, ParseError, Rank, Suit};
 
 /// A set of cards: bit *i* stands for the card of index *i*, bits 52 and up are always zero
 /// ([cards](crate::rules::notation#cards)). As it fits 53 bits it survives JavaScript.
@@ -295,9 +295,7 @@ impl FromStr for CardSet {
 
     /// Reads a PBN hand of any number of cards; `-` is read for an empty suit.
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let expected = |at| {
-            ParseError::new(at, ParseErrorKind::Expected("a hand: spades.hearts.diamonds.clubs, ranks high to low"))
-        };
+        let expected = |at| ParseError::new(at, Expected::Hand.into());
         let mut hand = Self::EMPTY;
         let mut groups = (Token { at: 0, text }).split('.');
         for suit in Suit::ALL.into_iter().rev() {

@@ -2,33 +2,76 @@
 
 use core::fmt;
 
-/// A language of the names and messages: English or Turkish.
-///
-/// ```
-/// use king_rules::{Lang, Suit};
-/// assert_eq!(Suit::Hearts.name(Lang::En), "hearts");
-/// assert_eq!(Suit::Hearts.name(Lang::Tr), "kupa");
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// Turkish.
-    Tr,
-}
-
-/// Something that has a sentence or a name in each language.
-pub(crate) trait Speak: Copy {
-    fn speak(self, lang: Lang, f: &mut fmt::Formatter<'_>) -> fmt::Result;
-}
-
-/// A thing together with the language to say it in: what the `name` and `message` functions give back.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Said<T>(pub(crate) T, pub(crate) Lang);
-
-impl<T: Speak> fmt::Display for Said<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.speak(self.1, f)
+options! {
+    /// A language of the names and messages: English or Turkish.
+    ///
+    /// ```
+    /// use king_rules::{Lang, Suit};
+    /// assert_eq!(Suit::Hearts.name(Lang::En), "hearts");
+    /// assert_eq!(Suit::Hearts.name(Lang::Tr), "kupa");
+    /// assert_eq!("tr".parse(), Ok(Lang::Tr));
+    /// ```
+    Lang: Lang {
+        /// English, in ASCII.
+        En = "en", "English", "İngilizce";
+        /// Turkish, in the letters of the Turkish alphabet.
+        Tr = "tr", "Turkish", "Türkçe";
     }
+}
+
+impl Default for Lang {
+    fn default() -> Self {
+        Self::En
+    }
+}
+
+/// Something that has a name or a sentence in each language.
+pub(crate) trait Localized: Copy {
+    fn fmt_in(self, lang: Lang, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+}
+
+/// A thing in a language: what the `name` and `message` functions return.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct In<T>(pub(crate) T, pub(crate) Lang);
+
+impl<T: Localized> fmt::Display for In<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt_in(self.1, f)
+    }
+}
+
+/// Numbers are the same in both languages.
+macro_rules! numbers {
+    ($($Number:ty)+) => { $(
+        impl Localized for $Number {
+            fn fmt_in(self, _: Lang, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(&self, f)
+            }
+        }
+    )+ };
+}
+
+numbers!(u8 i16 i32);
+
+/// The names of some things in a row, the last one behind "and".
+pub(crate) fn list<T: Localized>(
+    f: &mut fmt::Formatter<'_>,
+    lang: Lang,
+    mut things: impl Iterator<Item = T>,
+) -> fmt::Result {
+    let and = match lang {
+        Lang::En => " and ",
+        Lang::Tr => " ve ",
+    };
+    let mut before = "";
+    let mut next = things.next();
+    while let Some(thing) = next {
+        next = things.next();
+        if next.is_none() && !before.is_empty() {
+            before = and;
+        }
+        write!(f, "{before}{}", In(thing, lang))?;
+        before = ", ";
+    }
+    Ok(())
 }

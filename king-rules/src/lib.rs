@@ -6,6 +6,8 @@
 
 #[macro_use]
 mod macros;
+#[macro_use]
+mod error_table;
 #[cfg(feature = "serde")]
 #[macro_use]
 mod serde_impl;
@@ -15,7 +17,9 @@ mod serde_values;
 mod card;
 mod card_set;
 mod error;
+mod expected;
 mod lang;
+mod reason;
 mod text;
 
 pub mod balayi;
@@ -28,5 +32,7 @@ pub mod shuffle;
 
 pub use card::{Card, Rank, Suit};
 pub use card_set::{CardSet, Cards};
-pub use error::{PackError, ParseError, ParseErrorKind, Reason};
+pub use error::{PackError, ParseError, ParseErrorKind};
+pub use expected::Expected;
 pub use lang::Lang;
+pub use reason::Reason;

@@ -1,11 +1,45 @@
 //! The macros for small values: enumerations that have an index, a text and a name, and sets of them.
 
 /// Defines a fieldless enum whose variants are numbered from 0 in the order written, with `ALL`, `index`,
-/// `from_index`, the ASCII text of records (`text`, `Display`, `FromStr`) and display names in both languages.
+/// `from_index`, the ASCII text of records (`text`, `Display`, `FromStr`) and display names in both languages. Behind the
+/// name stands what is [expected](crate::Expected) where its text cannot be read.
 macro_rules! values {
     (
         $(#[$meta:meta])*
-        $Name:ident, $article:literal {
+        $Name:ident: $expected:ident {
+            $($(#[$vmeta:meta])* $Variant:ident = $text:literal, $en:literal, $tr:literal;)+
+        }
+    ) => {
+        value_enum! { $(#[$meta])* $Name: $expected { $($(#[$vmeta])* $Variant = $text, $en, $tr;)+ } }
+
+        impl $Name {
+            /// Every value, in the order of [`index`](Self::index).
+            pub const ALL: [Self; [$(Self::$Variant),+].len()] = [$(Self::$Variant),+];
+        }
+    };
+}
+
+/// The same for an enum that may grow.
+macro_rules! options {
+    (
+        $(#[$meta:meta])*
+        $Name:ident: $expected:ident {
+            $($(#[$vmeta:meta])* $Variant:ident = $text:literal, $en:literal, $tr:literal;)+
+        }
+    ) => {
+        value_enum! { $(#[$meta])* #[non_exhaustive] $Name: $expected { $($(#[$vmeta])* $Variant = $text, $en, $tr;)+ } }
+
+        impl $Name {
+            /// Every value, in the order of [`index`](Self::index).
+            pub const ALL: &'static [Self] = &[$(Self::$Variant),+];
+        }
+    };
+}
+
+macro_rules! value_enum {
+    (
+        $(#[$meta:meta])*
+        $Name:ident: $expected:ident {
             $($(#[$vmeta:meta])* $Variant:ident = $text:literal, $en:literal, $tr:literal;)+
         }
     ) => {
@@ -15,9 +49,6 @@ macro_rules! values {
         pub enum $Name { $($(#[$vmeta])* $Variant),+ }
 
         impl $Name {
-            /// Every value, in the order of [`index`](Self::index).
-            pub const ALL: [Self; [$(Self::$Variant),+].len()] = [$(Self::$Variant),+];
-
             /// The number of this value, counted from 0 in the order of [`ALL`](Self::ALL).
             pub const fn index(self) -> usize {
                 self as usize
@@ -36,12 +67,28 @@ macro_rules! values {
                 match self { $(Self::$Variant => $text),+ }
             }
 
-            /// The name to show to a person, properly spelt in that language.
+            /// The name to show to a person: English in ASCII, Turkish properly spelt.
             pub const fn name(self, lang: $crate::Lang) -> &'static str {
                 match (self, lang) {
                     $((Self::$Variant, $crate::Lang::En) => $en,
                       (Self::$Variant, $crate::Lang::Tr) => $tr,)+
                 }
+            }
+        }
+
+        impl $crate::lang::Localized for $Name {
+            fn fmt_in(self, lang: $crate::Lang, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str(self.name(lang))
+            }
+        }
+
+        impl $crate::error_table::Part for $Name {
+            fn to_part(self) -> u32 {
+                self as u32
+            }
+
+            fn from_part(part: u32) -> Option<Self> {
+                Self::from_index(part as usize)
             }
         }
 
@@ -56,10 +103,8 @@ macro_rules! values {
 
             /// Reads exactly the [`text`](Self::text).
             fn from_str(text: &str) -> Result<Self, $crate::ParseError> {
-                Self::ALL
-                    .into_iter()
-                    .find(|value| value.text() == text)
-                    .ok_or($crate::ParseError::new(0, $crate::ParseErrorKind::Expected($article)))
+                let found = Self::ALL.iter().copied().find(|value| value.text() == text);
+                found.ok_or($crate::ParseError::new(0, $crate::Expected::$expected.into()))
             }
         }
     };
@@ -68,7 +113,7 @@ macro_rules! values {
 /// Defines a set of the values of an enum of [`values!`] (at most eight), as a mask with bit = index. Its text is `all`,
 /// or the texts of the values joined by commas in their order, or `-` for the empty set; nothing else is read.
 macro_rules! value_set {
-    ($(#[$meta:meta])* $Set:ident of $Value:ident, $expected:literal) => {
+    ($(#[$meta:meta])* $Set:ident of $Value:ident: $expected:ident) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(transparent)]
@@ -128,6 +173,32 @@ macro_rules! value_set {
             }
         }
 
+        impl $crate::lang::Localized for $Set {
+            fn fmt_in(self, lang: $crate::Lang, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                match (self.is_empty(), lang) {
+                    (true, $crate::Lang::En) => f.write_str("none"),
+                    (true, $crate::Lang::Tr) => f.write_str("hiçbiri"),
+                    _ => $crate::lang::list(f, lang, self.iter()),
+                }
+            }
+        }
+
+        impl $crate::error_table::Part for $Set {
+            fn to_part(self) -> u32 {
+                self.0.into()
+            }
+
+            fn from_part(part: u32) -> Option<Self> {
+                Self::from_bits(part.try_into().ok()?)
+            }
+        }
+
+        impl From<$Value> for $Set {
+            fn from(value: $Value) -> Self {
+                Self::EMPTY.with(value)
+            }
+        }
+
         impl FromIterator<$Value> for $Set {
             fn from_iter<I: IntoIterator<Item = $Value>>(values: I) -> Self {
                 values.into_iter().fold(Self::EMPTY, Self::with)
@@ -170,7 +241,7 @@ macro_rules! value_set {
                     "-" => return Ok(Self::EMPTY),
                     _ => {}
                 }
-                let expected = $crate::ParseErrorKind::Expected($expected);
+                let expected = $crate::ParseErrorKind::Expected($crate::Expected::$expected);
                 let mut set = Self::EMPTY;
                 let mut values = $Value::ALL.into_iter();
                 for part in ($crate::text::Token { at: 0, text }).split(',') {

@@ -3,7 +3,7 @@
 //! A separator is given to the standard library as `[char]`: its search for a plain `char` has a slice index in it that
 //! the compiler does not see through, and this crate shall have no panic in it at all (`tests/bare` links only then).
 
-use crate::{ParseError, ParseErrorKind};
+use crate::{Expected, Lang, ParseError, ParseErrorKind};
 
 /// A piece of a text and where it stands.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +15,11 @@ pub(crate) struct Token<'a> {
 impl<'a> Token<'a> {
     pub(crate) const fn error(self, kind: ParseErrorKind) -> ParseError {
         ParseError::new(self.at, kind)
+    }
+
+    /// The error that something else should stand here.
+    pub(crate) const fn expected(self, what: Expected) -> ParseError {
+        ParseError::new(self.at, ParseErrorKind::Expected(what))
     }
 
     /// Reads the token as a value, with errors where they stand in the whole text.
@@ -53,14 +58,14 @@ impl<'a> Tokens<'a> {
     }
 
     /// The next token, which must be there.
-    pub(crate) fn expect(&mut self, what: &'static str) -> Result<Token<'a>, ParseError> {
+    pub(crate) fn expect(&mut self, what: Expected) -> Result<Token<'a>, ParseError> {
         self.next().ok_or(ParseError::new(self.line.len(), ParseErrorKind::Expected(what)))
     }
 
-    /// The next token, which must be this word: the tag of a record.
-    pub(crate) fn expect_word(&mut self, word: &'static str) -> Result<(), ParseError> {
-        let token = self.expect(word)?;
-        if token.text == word { Ok(()) } else { Err(token.error(ParseErrorKind::Expected(word))) }
+    /// The next token, which must be this tag of a record: the phrase that says what is expected.
+    pub(crate) fn expect_tag(&mut self, tag: Expected) -> Result<(), ParseError> {
+        let token = self.expect(tag)?;
+        if token.text == tag.name(Lang::En) { Ok(()) } else { Err(token.expected(tag)) }
     }
 
     /// The end of the line.
@@ -128,4 +133,14 @@ impl<'a> Iterator for Lines<'a> {
         }
         None
     }
+}
+
+/// The place of a byte as line and column, both from 1, the column in characters.
+pub(crate) fn line_column(text: &str, at: usize) -> (usize, usize) {
+    let at = (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
+    let before = text.get(..at).unwrap_or(text);
+    let start = before.rfind(['\n']).map_or(0, |newline| newline + 1);
+    let line = before.matches(['\n']).count() + 1;
+    let column = before.get(start..).map_or(0, |line| line.chars().count()) + 1;
+    (line, column)
 }

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use king_rules::Suit;
 use king_rules::balayi::MatchReader;
 use king_rules::king::{Action, ContractKind, Doubles, PartyError, PartyReader, Phase, Round, Seat, SeatSet};
-use king_rules::{ParseErrorKind, Suit};
 use serde_json::Value;
 
 fn golden_text(name: &str) -> String {
@@ -34,7 +34,7 @@ fn a_party_file_with_a_round_too_many() {
     let last = text.lines().last().unwrap();
     let longer = format!("{text}{last}\n");
     let error = PartyReader::new(&longer).unwrap().find_map(Result::err).unwrap();
-    assert_eq!((error.at, error.kind), (text.len(), ParseErrorKind::Party(PartyError::PartyOver)));
+    assert_eq!((error.at, error.kind), (text.len(), PartyError::PartyOver.into()));
 }
 
 /// A reader is kept by bindings as a position and what was read before it: it goes on from there to the same end.

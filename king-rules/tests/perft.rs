@@ -1,13 +1,14 @@
 //! The number of legal sequences from the golden positions.
 
+use std::fmt::Display;
 use std::fs;
 use std::path::Path;
 use std::str::FromStr;
 
-use king_rules::{ParseError, balayi, king};
+use king_rules::{balayi, king};
 
 /// The lines `DEPTH COUNT RECORD` of a golden file.
-fn counts<R: FromStr<Err = ParseError>>(name: &str) -> Vec<(String, R, u8, u64)> {
+fn counts<R: FromStr<Err: Display>>(name: &str) -> Vec<(String, R, u8, u64)> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));

@@ -6,11 +6,11 @@ import sys
 
 # Every crate that a user's program takes in, besides what it builds with (procedural macros).
 SHIPPED = {
-    "king-rules": {"thiserror"},
-    "king-ffi": {"king-playout", "king-rules", "thiserror"},
+    "king-rules": set(),
+    "king-ffi": {"king-playout", "king-rules"},
     "king-py": set(
         "inventory king-playout king-rules libc matrixmultiply ndarray num-complex num-integer num-traits numpy"
-        " once_cell pyo3 pyo3-ffi rawpointer rustc-hash thiserror".split()
+        " once_cell pyo3 pyo3-ffi rawpointer rustc-hash".split()
     ),
 }
 # One of these must be offered by every crate, tools and tests included.

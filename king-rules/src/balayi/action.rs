@@ -6,7 +6,7 @@ use core::str::FromStr;
 
 use super::{Denomination, DenominationSet};
 use crate::card_set::without_lowest;
-use crate::{Card, CardSet, ParseError, ParseErrorKind};
+use crate::{Card, CardSet, Expected, ParseError};
 
 /// Something a player does: an action has one code and one text
 /// ([actions](crate::rules::notation#actions-balayi)).
@@ -83,9 +83,8 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let card = text.parse().map(Self::Play);
-        card.or_else(|_| text.parse().map(Self::Declare)).map_err(|_: ParseError| {
-            ParseError::new(0, ParseErrorKind::Expected("an action: a card, or one of C, D, H, S, NT"))
-        })
+        card.or_else(|_| text.parse().map(Self::Declare))
+            .map_err(|_: ParseError| ParseError::new(0, Expected::BalayiAction.into()))
     }
 }
 

@@ -16,7 +16,7 @@ values! {
     /// assert_eq!(Denomination::NoTrump.name(Lang::Tr), "kozsuz");
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
-    Denomination, "a declaration: C, D, H, S or NT" {
+    Denomination: Denomination {
         /// ♣ is trump, weight 1.
         Clubs = "C", "clubs", "sinek";
         /// ♦ is trump, weight 2.

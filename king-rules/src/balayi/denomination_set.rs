@@ -18,7 +18,7 @@ value_set! {
     /// assert!("C,D,H,S,NT".parse::<DenominationSet>().is_err());
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
-    DenominationSet of Denomination, "`all`, or declarations joined by commas in the order C, D, H, S, NT"
+    DenominationSet of Denomination: DenominationSet
 }
 
 #[cfg(feature = "serde")]

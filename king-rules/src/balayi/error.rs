@@ -1,128 +1,142 @@
 //! What can go wrong besides an action that the rules refuse: see [`Illegal`] for that.
 
-use thiserror::Error;
-
 use super::{Denomination, DenominationSet, Illegal, Player};
-use crate::{Card, PackError};
+use crate::{Card, Expected, PackError, ParseError, ParseErrorKind};
 
-/// Why a round cannot begin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[non_exhaustive]
-pub enum SetupError {
-    /// The declarer has nothing left to declare ([B1.3](crate::rules::balayi_king#B1.3)).
-    #[error("the declarer has nothing left to declare ({})", self.clause())]
-    NothingToDeclare,
-    /// A card of a table or a view is there twice ([B1.1](crate::rules::balayi_king#B1.1)).
-    #[error("{} ({})", .0, self.clause())]
-    Cards(PackError),
-}
-
-impl SetupError {
-    /// The clause of the [rulebook](crate::rules::balayi_king).
-    pub const fn clause(self) -> &'static str {
-        match self {
-            Self::NothingToDeclare => "B1.3",
-            Self::Cards(_) => "B1.1",
-        }
+error! {
+    /// Why a round cannot begin.
+    SetupError {
+        /// The declarer has nothing left to declare ([B1.3](crate::rules::balayi_king#B1.3)).
+        1 NothingToDeclare, "B1.3",
+            "the declarer has nothing left to declare", "dekleranın söyleyecek kozu kalmadı";
+    }
+    from {
+        /// A card of a table or a view is there twice ([B1.1](crate::rules::balayi_king#B1.1)).
+        1 + Cards(PackError), "B1.1";
     }
 }
 
-/// Why a view cannot be advanced like that.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[non_exhaustive]
-pub enum ViewError {
-    /// The action cannot have been legal, as far as can be seen.
-    #[error(transparent)]
-    Illegal(#[from] Illegal),
-    /// The action turns up another number of cards than were given.
-    #[error("{found} cards turned up instead of {wanted}")]
-    Count {
-        /// How many were given.
-        found: u8,
-        /// How many the action turns up.
-        wanted: u8,
-    },
-    /// A card turned up that was seen before, or one that was given twice.
-    #[error("{0} has been seen already")]
-    Seen(Card),
-    /// The cards that are not seen can no longer be spread over the hands in such a way that all was legal.
-    #[error("no hand agrees with what was played")]
-    Impossible,
-}
-
-/// Why a pack cannot be the one that a view looks at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[non_exhaustive]
-pub enum HiddenError {
-    /// This card is seen in another place than the pack has it.
-    #[error("{0} is seen in another place")]
-    Elsewhere(Card),
-    /// With this pack, an action of the record would not have been legal.
-    #[error("action {number} of the record would not be legal: {illegal}")]
-    Record {
-        /// Which action, counted from 0.
-        number: u8,
-        /// Why not.
-        illegal: Illegal,
-    },
-}
-
-/// Why a round or a result is not the next one of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[non_exhaustive]
-pub enum MatchError {
-    /// All ten rounds have been played ([B1.2](crate::rules::balayi_king#B1.2)).
-    #[error("the match is over: it has ten rounds ({})", self.clause())]
-    MatchOver,
-    /// The other player deals this round ([B1.2](crate::rules::balayi_king#B1.2)).
-    #[error("{} deals this round ({})", .0.name(crate::Lang::En), self.clause())]
-    WrongDealer(Player),
-    /// The declarer has something else left to declare ([B1.3](crate::rules::balayi_king#B1.3)).
-    #[error("the declarer has {} left to declare ({})", .0, self.clause())]
-    WrongUnused(DenominationSet),
-    /// The declarer has declared this before ([B1.3](crate::rules::balayi_king#B1.3)).
-    #[error("the declarer has declared {} before ({})", .0.name(crate::Lang::En), self.clause())]
-    DenominationUsed(Denomination),
-    /// No more rounds than these have been recorded ([B1.2](crate::rules::balayi_king#B1.2)).
-    #[error("only {0} rounds are recorded (B1.2)")]
-    NoSuchRound(u8),
-    /// The round has not been played to its end ([B5.4](crate::rules::balayi_king#B5.4)).
-    #[error("the round has not been played to its end ({})", self.clause())]
-    RoundNotOver,
-    /// The tricks of the two players are not 26 in all ([B5.4](crate::rules::balayi_king#B5.4)).
-    #[error("a round has 26 tricks, not {} and {} ({})", .0, .1, self.clause())]
-    Tricks(i16, i16),
-}
-
-impl MatchError {
-    /// The clause that says so.
-    pub const fn clause(self) -> &'static str {
-        match self {
-            Self::MatchOver | Self::WrongDealer(_) | Self::NoSuchRound(_) => "B1.2",
-            Self::WrongUnused(_) | Self::DenominationUsed(_) => "B1.3",
-            Self::RoundNotOver | Self::Tricks(..) => "B5.4",
-        }
+error! {
+    /// Why a view or a table cannot be advanced like that.
+    ViewError {
+        /// The action turns up another number of cards than were given.
+        1 Count { found: u8, wanted: u8 }, "B4.1",
+            "{found} cards turned up instead of {wanted}", "{wanted} yerine {found} kart açıldı";
+        /// A card turned up that was seen before, or one that was given twice.
+        2 Seen(found: Card), "B4.1", "the {found} has been seen already", "{found} daha önce görüldü";
+        /// The cards that are not seen can no longer be spread over the hands in such a way that all was legal.
+        3 Impossible, "B4.4", "no hand agrees with what was played", "oynananlara uyan bir el yok";
+    }
+    from {
+        /// The action cannot have been legal, as far as can be seen.
+        64 + Illegal(Illegal), "";
     }
 }
 
-/// Why a round cannot be simulated like that.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[non_exhaustive]
-pub enum SimulationError {
-    /// The round cannot begin.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// The denomination may not be declared.
-    #[error(transparent)]
-    Illegal(#[from] Illegal),
-}
-
-impl SimulationError {
-    /// The clause of the [rulebook](crate::rules::balayi_king).
-    pub const fn clause(self) -> &'static str {
-        match self {
-            Self::Setup(error) => error.clause(),
-            Self::Illegal(illegal) => illegal.clause(),
-        }
+error! {
+    /// Why a pack cannot be the one that a view looks at.
+    HiddenError {
+        /// This card is seen in another place than the pack has it.
+        1 Elsewhere(found: Card), "B7.1", "the {found} is seen in another place", "{found} başka bir yerde görülüyor";
+    }
+    from {}
+    within {
+        /// With this pack, an action of the record would not have been legal.
+        64 + Record { number, illegal: Illegal },
+            "with these cards, an action of the record would have been refused: {illegal}",
+            "bu kartlarla oyundaki bir hamle kurallara uymazdı: {illegal}";
     }
 }
+
+error! {
+    /// Why a round or a result is not the next one of a match.
+    MatchError {
+        /// All ten rounds have been played ([B1.2](crate::rules::balayi_king#B1.2)).
+        1 MatchOver, "B1.2", "the match is over: it has ten rounds", "maç bitti: on oyundur";
+        /// The round has not been played to its end ([B5.4](crate::rules::balayi_king#B5.4)).
+        2 RoundNotOver, "B5.4", "the round has not been played to its end", "oyun sonuna kadar oynanmadı";
+        /// The other player deals this round ([B1.2](crate::rules::balayi_king#B1.2)).
+        3 WrongDealer(wanted: Player), "B1.2", "{wanted} deals this round", "bu eli {wanted} dağıtır";
+        /// The other player declares this round ([B1.2](crate::rules::balayi_king#B1.2)).
+        4 WrongDeclarer(wanted: Player), "B1.2", "{wanted} declares this round", "bu oyunu {wanted} söyler";
+        /// The declarer has something else left to declare ([B1.3](crate::rules::balayi_king#B1.3)).
+        5 WrongUnused { found: DenominationSet, wanted: DenominationSet }, "B1.3",
+            "the declarer has these left to declare: {wanted}; not {found}",
+            "dekleranın kalan kozları: {wanted}; {found} değil";
+        /// The declarer declares this in another round ([B1.3](crate::rules::balayi_king#B1.3)).
+        6 DenominationUsed(found: Denomination), "B1.3",
+            "the declarer has declared {found} in another round", "dekleran {found} oyununu başka bir elde söyledi";
+        /// The tricks of the two players are not 26 in all ([B5.4](crate::rules::balayi_king#B5.4)).
+        7 Tricks { found: i32, wanted: i32 }, "B5.4",
+            "the tricks sum to {found} instead of {wanted}", "ellerin toplamı {found}, olması gereken {wanted}";
+        /// There is no round of that number to correct: so many are recorded ([B1.2](crate::rules::balayi_king#B1.2)).
+        8 NoSuchRound(found: u8), "B1.2", "only {found} rounds are recorded", "yalnızca {found} oyun yazıldı";
+    }
+    from {}
+}
+
+error! {
+    /// Why a round cannot be simulated like that.
+    SimulationError {}
+    from {
+        /// The round cannot begin.
+        0 + Setup(SetupError), "";
+        /// The denomination may not be declared.
+        64 + Illegal(Illegal), "";
+    }
+}
+
+placed_error! {
+    /// A record of Balayı kingi could not be read: the byte at which reading stopped, and why.
+    ///
+    /// ```
+    /// use king_rules::balayi::Round;
+    /// let error = "balayi1 C2 C2".parse::<Round>().unwrap_err();
+    /// assert_eq!(error.to_string(), "byte 11: the two of clubs is there twice");
+    /// ```
+    RecordError of RecordErrorKind
+}
+
+error! {
+    /// What is wrong with a record.
+    RecordErrorKind {}
+    from {
+        /// The text of a value.
+        0 + Parse(ParseErrorKind), "";
+        /// The round cannot begin.
+        16 + Setup(SetupError), "";
+        /// The rules refuse an action at this point.
+        64 + Illegal(Illegal), "";
+        /// A round or a result is not the next one of its match.
+        128 + Match(MatchError), "";
+    }
+}
+
+impl From<Expected> for RecordErrorKind {
+    fn from(expected: Expected) -> Self {
+        Self::Parse(expected.into())
+    }
+}
+
+impl From<PackError> for RecordErrorKind {
+    fn from(error: PackError) -> Self {
+        Self::Parse(error.into())
+    }
+}
+
+impl From<ParseError> for RecordError {
+    fn from(error: ParseError) -> Self {
+        Self::new(error.at, error.kind.into())
+    }
+}
+
+/// A line of a file could not be read. On an error nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LineError {
+    /// Which line, counted from 1.
+    pub line: usize,
+    /// Where in the line, and why.
+    pub error: RecordError,
+}
+
+line_error!();

@@ -3,9 +3,9 @@
 use core::fmt;
 
 use super::record::{BEFORE_DEALER, BEFORE_UNUSED, token_at};
-use super::{Match, MatchError, Player, Round};
+use super::{Match, MatchError, Player, RecordError, Round};
 use crate::text::{Lines, Token, Tokens};
-use crate::{ParseError, ParseErrorKind};
+use crate::{Expected, ParseError};
 
 const TAG: &str = "balayi-match1";
 
@@ -60,14 +60,13 @@ impl<'a> MatchReader<'a> {
     ///
     /// # Errors
     /// When it is not there.
-    pub fn new(text: &'a str) -> Result<Self, ParseError> {
+    pub fn new(text: &'a str) -> Result<Self, RecordError> {
         let mut lines = Lines::new(text);
-        let what = "a line `balayi-match1` with the first dealer, 0 or 1";
-        let line = lines.next().ok_or(ParseError::new(text.len(), ParseErrorKind::Expected(what)))?;
+        let line = lines.next().ok_or(ParseError::new(text.len(), Expected::BalayiMatch.into()))?;
         let mut tokens = Tokens::new(line.text);
         let mut read = || {
-            tokens.expect_word(TAG)?;
-            let first_dealer = tokens.expect("the first dealer: 0 or 1")?.parse()?;
+            tokens.expect_tag(Expected::BalayiMatch)?;
+            let first_dealer = tokens.expect(Expected::FirstDealer)?.parse()?;
             tokens.expect_end()?;
             Ok(first_dealer)
         };
@@ -94,29 +93,29 @@ impl<'a> MatchReader<'a> {
         Self { lines: Lines::from(file, at), so_far, running, failed: false }
     }
 
-    fn read(&mut self, line: Token<'_>) -> Result<Round, ParseError> {
+    fn read(&mut self, line: Token<'_>) -> Result<Round, RecordError> {
         if self.running {
-            return Err(line.error(MatchError::RoundNotOver.into()));
+            return Err(RecordError::new(line.at, MatchError::RoundNotOver.into()));
         }
-        let round: Round = line.parse()?;
+        let round: Round = line.text.parse().map_err(|error: RecordError| error.after(line.at))?;
         self.so_far.fits(&round).map_err(|error| {
             let token = match error {
                 MatchError::WrongDealer(_) => BEFORE_DEALER,
-                MatchError::WrongUnused(_) => BEFORE_UNUSED,
+                MatchError::WrongUnused { .. } => BEFORE_UNUSED,
                 _ => 0,
             };
-            ParseError::new(line.at + token_at(line.text, token), error.into())
+            RecordError::new(line.at + token_at(line.text, token), error.into())
         })?;
         self.running = round.result().is_none();
         if !self.running {
-            self.so_far.record(&round).map_err(|error| line.error(error.into()))?;
+            self.so_far.record(&round).map_err(|error| RecordError::new(line.at, error.into()))?;
         }
         Ok(round)
     }
 }
 
 impl Iterator for MatchReader<'_> {
-    type Item = Result<Round, ParseError>;
+    type Item = Result<Round, RecordError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let line = self.lines.next().filter(|_| !self.failed)?;

@@ -4,9 +4,9 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::score::TRICKS;
-use super::{Match, MatchError, RoundResult};
+use super::{Match, MatchError, RecordError, RoundResult};
+use crate::Expected;
 use crate::text::{Token, Tokens};
-use crate::{ParseError, ParseErrorKind};
 
 const TAG: &str = "balayi-sheet1";
 
@@ -20,24 +20,26 @@ impl fmt::Display for Match {
 }
 
 impl FromStr for Match {
-    type Err = ParseError;
+    type Err = RecordError;
 
-    fn from_str(text: &str) -> Result<Self, ParseError> {
+    fn from_str(text: &str) -> Result<Self, RecordError> {
         let mut tokens = Tokens::new(text);
-        tokens.expect_word(TAG)?;
-        let mut game = Match::new(tokens.expect("the first dealer: 0 or 1")?.parse()?);
+        tokens.expect_tag(Expected::BalayiSheet)?;
+        let mut game = Match::new(tokens.expect(Expected::FirstDealer)?.parse()?);
         for token in tokens {
-            let expected = ParseErrorKind::Expected("a result: a declaration and the tricks, such as NT/15,11");
-            let (denomination, taken) = token.split_once('/').ok_or(token.error(expected))?;
-            let (zero, one) = taken.split_once(',').ok_or(taken.error(expected))?;
+            let expected = Expected::BalayiResult;
+            let (denomination, taken) = token.split_once('/').ok_or(token.expected(expected))?;
+            let (zero, one) = taken.split_once(',').ok_or(taken.expected(expected))?;
             let number = |token: Token<'_>| {
                 let number = (0..=TRICKS).find(|&number| is_number(token.text, number));
-                number.ok_or(token.error(expected))
+                number.ok_or(token.expected(expected))
             };
-            let Some(declarer) = game.declarer() else { return Err(token.error(MatchError::MatchOver.into())) };
+            let Some(declarer) = game.declarer() else {
+                return Err(RecordError::new(token.at, MatchError::MatchOver.into()));
+            };
             let denomination = denomination.parse()?;
             game.record_result(RoundResult { declarer, denomination, taken: [number(zero)?, number(one)?] })
-                .map_err(|error| token.error(error.into()))?;
+                .map_err(|error| RecordError::new(token.at, error.into()))?;
         }
         Ok(game)
     }

@@ -111,7 +111,7 @@ impl Match {
         if round.dealer() != dealer {
             Err(MatchError::WrongDealer(dealer))
         } else if round.unused() != unused {
-            Err(MatchError::WrongUnused(unused))
+            Err(MatchError::WrongUnused { found: round.unused(), wanted: unused })
         } else {
             Ok(())
         }
@@ -217,11 +217,11 @@ impl fmt::Debug for Match {
 fn check(result: &RoundResult, declarer: Player, left: DenominationSet) -> Result<(), MatchError> {
     let [zero, one] = result.taken;
     if result.declarer != declarer {
-        Err(MatchError::WrongDealer(declarer.other()))
+        Err(MatchError::WrongDeclarer(declarer))
     } else if !left.contains(result.denomination) {
         Err(MatchError::DenominationUsed(result.denomination))
     } else if zero < 0 || one < 0 || zero.checked_add(one) != Some(TRICKS) {
-        Err(MatchError::Tricks(zero, one))
+        Err(MatchError::Tricks { found: i32::from(zero) + i32::from(one), wanted: TRICKS.into() })
     } else {
         Ok(())
     }

@@ -63,7 +63,9 @@ pub use deal::Place;
 pub use denomination::Denomination;
 pub use denomination_set::DenominationSet;
 pub use duties::Duties;
-pub use error::{HiddenError, MatchError, SetupError, SimulationError, ViewError};
+pub use error::{
+    HiddenError, LineError, MatchError, RecordError, RecordErrorKind, SetupError, SimulationError, ViewError,
+};
 pub use illegal::Illegal;
 pub use match_reader::MatchReader;
 pub use matches::{Match, Outcome};

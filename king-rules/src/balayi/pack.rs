@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use super::table::UNSEEN;
 use crate::text::Tokens;
-use crate::{Card, CardSet, PackError, ParseError, ParseErrorKind, shuffle};
+use crate::{Card, CardSet, Expected, PackError, ParseError, shuffle};
 
 /// The 52 cards in the order in which they are dealt ([B2](crate::rules::balayi_king#B2)).
 ///
@@ -102,13 +102,13 @@ pub(super) fn read_cards(tokens: &mut Tokens<'_>, hidden: bool) -> Result<[u8; C
     let mut cards = [UNSEEN; Card::COUNT];
     let mut seen = CardSet::EMPTY;
     for place in &mut cards {
-        let token = tokens.expect("52 cards")?;
+        let token = tokens.expect(Expected::Pack)?;
         if hidden && token.text == "?" {
             continue;
         }
         let card = token.parse()?;
         if seen.contains(card) {
-            return Err(token.error(ParseErrorKind::Cards(PackError::Twice(card))));
+            return Err(token.error(PackError::Twice(card).into()));
         }
         seen.insert(card);
         *place = card.index() as u8;

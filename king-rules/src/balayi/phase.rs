@@ -2,7 +2,7 @@
 
 values! {
     /// The part of a round ([B2.3](crate::rules::balayi_king#B2.3)).
-    Phase, "a phase: declare, play or over" {
+    Phase: BalayiPhase {
         /// Five cards lie open; the player who does not deal declares.
         Declare = "declare", "declaration", "koz söyleme";
         /// The 26 tricks.

@@ -8,7 +8,7 @@ values! {
     /// assert_eq!(Player::Zero.other(), Player::One);
     /// assert_eq!("1".parse(), Ok(Player::One));
     /// ```
-    Player, "a player: 0 or 1" {
+    Player: Player {
         /// Player 0.
         Zero = "0", "player 0", "oyuncu 0";
         /// Player 1.

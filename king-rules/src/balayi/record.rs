@@ -8,9 +8,9 @@ use super::deal::{FIRST_OPEN, hand_slots, slots};
 use super::follow::Follower;
 use super::pack::read_cards;
 use super::table::UNSEEN;
-use super::{Action, DenominationSet, Player, Round, Table, View, ViewError};
+use super::{Action, DenominationSet, Player, RecordError, RecordErrorKind, Round, SetupError, Table, View, ViewError};
 use crate::text::Tokens;
-use crate::{Card, CardSet, PackError, ParseError, ParseErrorKind};
+use crate::{Card, CardSet, Expected, PackError};
 
 const TAG: &str = "balayi1";
 /// How many tokens stand before the pack.
@@ -104,15 +104,14 @@ struct Start {
 }
 
 impl Start {
-    fn read(tokens: &mut Tokens<'_>, hidden: bool) -> Result<Self, ParseError> {
-        tokens.expect_word(TAG)?;
+    fn read(tokens: &mut Tokens<'_>, hidden: bool) -> Result<Self, RecordError> {
+        tokens.expect_tag(Expected::BalayiRecord)?;
         let pack = read_cards(tokens, hidden)?;
-        let dealer: Player = tokens.expect("the dealer: 0 or 1")?.parse()?;
-        let what = "what the declarer has not declared: `all`, or some of C,D,H,S,NT in that order";
-        let token = tokens.expect(what)?;
+        let dealer: Player = tokens.expect(Expected::Dealer)?.parse()?;
+        let token = tokens.expect(Expected::DenominationSet)?;
         let unused: DenominationSet = token.parse()?;
         if unused.is_empty() {
-            return Err(token.error(ParseErrorKind::Expected(what)));
+            return Err(RecordError::new(token.at, SetupError::NothingToDeclare.into()));
         }
         Ok(Self { pack, dealer, unused })
     }
@@ -128,24 +127,24 @@ pub(super) fn token_at(text: &str, n: usize) -> usize {
 }
 
 impl FromStr for Round {
-    type Err = ParseError;
+    type Err = RecordError;
 
-    fn from_str(text: &str) -> Result<Self, ParseError> {
+    fn from_str(text: &str) -> Result<Self, RecordError> {
         let mut tokens = Tokens::new(text);
         let start = Start::read(&mut tokens, false)?;
         let mut round = Round::begin(start.table(), start.pack);
         for token in tokens {
             let action: Action = token.parse()?;
-            round.replay(action).map_err(|illegal| token.error(illegal.into()))?;
+            round.replay(action).map_err(|illegal| RecordError::new(token.at, illegal.into()))?;
         }
         Ok(round)
     }
 }
 
 impl FromStr for Table {
-    type Err = ParseError;
+    type Err = RecordError;
 
-    fn from_str(text: &str) -> Result<Self, ParseError> {
+    fn from_str(text: &str) -> Result<Self, RecordError> {
         let (follower, pack) = follow(text, None)?;
         check_pack(text, &pack, &seen_pack(&follower.table, follower.table.dealt_hands()))?;
         Ok(follower.table)
@@ -157,7 +156,7 @@ impl View {
     ///
     /// # Errors
     /// When the text is not exactly what this player sees at some point of a legal round.
-    pub fn parse(viewer: Player, text: &str) -> Result<Self, ParseError> {
+    pub fn parse(viewer: Player, text: &str) -> Result<Self, RecordError> {
         let (Follower { table, hand, .. }, pack) = follow(text, Some(viewer))?;
         let view = View::with_hand(table, viewer, hand);
         let hands = Player::ALL.map(|player| view.dealt_hand(player));
@@ -168,18 +167,18 @@ impl View {
 
 /// Reads the record of somebody who does not see everything by following it: the cards of the pack come into sight one
 /// by one. Gives the pack of the record too.
-fn follow(text: &str, viewer: Option<Player>) -> Result<(Follower, [u8; Card::COUNT]), ParseError> {
+fn follow(text: &str, viewer: Option<Player>) -> Result<(Follower, [u8; Card::COUNT]), RecordError> {
     let mut tokens = Tokens::new(text);
     let start = Start::read(&mut tokens, true)?;
     let card = |slot: usize| start.pack.get(slot).copied().filter(|&card| card != UNSEEN);
-    let seen = |slot: usize| card(slot).ok_or_else(|| at_slot(text, slot, MISSING));
+    let seen = |slot: usize| card(slot).ok_or_else(|| at_slot(text, slot, Expected::SeenCard.into()));
     for slot in FIRST_OPEN {
         seen(slot)?;
     }
     let mut follower = Follower::new(start.table(), viewer);
     for token in tokens {
         let action = token.parse()?;
-        let revealed = follower.slots_revealed(action).map_err(|illegal| token.error(illegal.into()))?;
+        let revealed = follower.slots_revealed(action).map_err(|illegal| RecordError::new(token.at, illegal.into()))?;
         let mut pack = [UNSEEN; Card::COUNT];
         for slot in slots(revealed) {
             let card = seen(slot)?;
@@ -191,28 +190,26 @@ fn follow(text: &str, viewer: Option<Player>) -> Result<(Follower, [u8; Card::CO
             // A card of the pack that was played before it came into sight.
             ViewError::Seen(twice) => {
                 let slot = (0..Card::COUNT).find(|&slot| card(slot) == Some(twice.index() as u8));
-                at_slot(text, slot.unwrap_or(0), ParseErrorKind::Cards(PackError::Twice(twice)))
+                at_slot(text, slot.unwrap_or(0), PackError::Twice(twice).into())
             }
-            _ => token.error(ParseErrorKind::Expected("an action that the cards left can explain")),
+            _ => token.expected(Expected::PossibleAction).into(),
         })?;
     }
     Ok((follower, start.pack))
 }
 
-const MISSING: ParseErrorKind = ParseErrorKind::Expected("a card: this one is seen");
-
 /// Checks that the pack of a record is all that is seen at its end.
-fn check_pack(text: &str, pack: &[u8; Card::COUNT], seen: &[u8; Card::COUNT]) -> Result<(), ParseError> {
+fn check_pack(text: &str, pack: &[u8; Card::COUNT], seen: &[u8; Card::COUNT]) -> Result<(), RecordError> {
     match pack.iter().zip(seen).enumerate().find(|(_, (said, seen))| said != seen) {
         None => Ok(()),
-        Some((slot, (_, &UNSEEN))) => Err(at_slot(text, slot, ParseErrorKind::Expected("`?`: this card is not seen"))),
-        Some((slot, _)) => Err(at_slot(text, slot, ParseErrorKind::Expected("the hand cards, in ascending order"))),
+        Some((slot, (_, &UNSEEN))) => Err(at_slot(text, slot, Expected::UnseenCard.into())),
+        Some((slot, _)) => Err(at_slot(text, slot, Expected::AscendingHand.into())),
     }
 }
 
 /// An error at a card of the pack.
-fn at_slot(text: &str, slot: usize, kind: ParseErrorKind) -> ParseError {
-    ParseError::new(token_at(text, BEFORE_PACK + slot), kind)
+fn at_slot(text: &str, slot: usize, kind: RecordErrorKind) -> RecordError {
+    RecordError::new(token_at(text, BEFORE_PACK + slot), kind)
 }
 
 #[cfg(feature = "serde")]

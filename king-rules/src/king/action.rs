@@ -7,7 +7,7 @@ use core::str::FromStr;
 use super::{Contract, SeatSet};
 use crate::card_set::without_lowest;
 use crate::text::Token;
-use crate::{Card, CardSet, ParseError, ParseErrorKind};
+use crate::{Card, CardSet, Expected, ParseError};
 
 /// What a seat can do: codes 0 to 108, each with one text ([actions](crate::rules::notation#actions)).
 ///
@@ -128,11 +128,12 @@ impl FromStr for Action {
             Some((Token { text: "kontur", .. }, seats)) => SeatSet::parse_some(seats).map(Self::Kontur),
             Some((Token { text: "sur", .. }, seats)) => SeatSet::parse_some(seats).map(Self::Sur),
             Some((Token { text: "koz" | "durt", .. }, _)) => text.parse().map(Self::Declare),
+            None if matches!(text, "koz" | "durt") => text.parse().map(Self::Declare),
             _ => text
                 .parse()
                 .map(Self::Play)
                 .or_else(|_: ParseError| text.parse().map(Self::Declare))
-                .map_err(|_: ParseError| ParseError::new(0, ParseErrorKind::Expected("an action"))),
+                .map_err(|_: ParseError| ParseError::new(0, Expected::KingAction.into())),
         }
     }
 }

@@ -3,9 +3,10 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::lang::{Said, Speak};
+use super::PointsError;
+use crate::lang::{In, Localized};
 use crate::text::Token;
-use crate::{Card, CardSet, Lang, ParseError, ParseErrorKind, Rank, Suit};
+use crate::{Card, CardSet, Expected, Lang, ParseError, Rank, Suit};
 
 values! {
     /// One of the eight contracts that each seat declares once ([K2.3](crate::rules::konturlu_king#K2.3)), without
@@ -18,7 +19,7 @@ values! {
     /// assert_eq!(ContractKind::KizAlmaz.name(Lang::Tr), "Kız almaz");
     /// assert_eq!(ContractKind::ALL.map(|kind| kind.total()).iter().sum::<i16>(), -122);
     /// ```
-    ContractKind, "a contract: el_almaz, kupa_almaz, erkek_almaz, kiz_almaz, rifki, son_iki, koz or durt" {
+    ContractKind: ContractKind {
         /// *El almaz*, no tricks: each trick taken costs 5.
         ElAlmaz = "el_almaz", "No tricks", "El almaz";
         /// *Kupa almaz*, no hearts: each heart taken costs 3.
@@ -28,13 +29,13 @@ values! {
         /// *Kız almaz*, no queens: each queen taken costs 10.
         KizAlmaz = "kiz_almaz", "No queens", "Kız almaz";
         /// *Rıfkı*, no king of hearts: it costs 30.
-        Rifki = "rifki", "Rıfkı (no K♥)", "Rıfkı";
+        Rifki = "rifki", "Rifki (no king of hearts)", "Rıfkı";
         /// *Son iki*, not the last two: the 12th trick costs 10, the 13th 20.
         SonIki = "son_iki", "Not the last two", "Son iki";
         /// *Koz*, trumps: each trick taken wins 5.
         Koz = "koz", "Trumps", "Koz";
         /// *Dürt*, the shedding contract: the places win 45, 20, 10 and −10.
-        Durt = "durt", "Dürt", "Dürt";
+        Durt = "durt", "Durt", "Dürt";
     }
 }
 
@@ -123,24 +124,59 @@ impl ContractKind {
         }
     }
 
-    /// Whether the four seats can have taken these points (or won, in koz and dürt) in one whole round.
+    /// Why the four seats cannot have taken these points (or won, in koz and dürt) in one whole round
+    /// ([K3.1](crate::rules::konturlu_king#K3.1)); `None` when they can.
     ///
     /// ```
-    /// use king_rules::king::ContractKind;
-    /// assert!(ContractKind::SonIki.can_be_taken([10, 0, 20, 0]));
-    /// assert!(!ContractKind::SonIki.can_be_taken([10, 10, 10, 0]));
-    /// assert!(!ContractKind::KupaAlmaz.can_be_taken([39, 1, -1, 0]));
+    /// use king_rules::king::{ContractKind, PointsError};
+    /// let why_not = |contract: ContractKind, points| contract.why_not_taken(points).map(|error| error.to_string());
+    /// assert_eq!(why_not(ContractKind::SonIki, [10, 0, 20, 0]), None);
+    /// assert_eq!(why_not(ContractKind::ElAlmaz, [5, 4, 6, 50]).unwrap(), "4 is no multiple of 5 (K3.1)");
+    /// assert_eq!(
+    ///     why_not(ContractKind::ElAlmaz, [3, 4, 3, 3]).unwrap(),
+    ///     "these are counts, 13 in all, not points: each counts 5 points (K3.1)"
+    /// );
     /// ```
-    pub fn can_be_taken(self, taken: [i16; 4]) -> bool {
+    pub fn why_not_taken(self, taken: [i16; 4]) -> Option<PointsError> {
         if self == Self::Durt {
-            return super::durt::POINTS.iter().all(|points| taken.contains(points));
+            return why_not_places(taken);
         }
-        let total = self.total().abs();
-        taken.iter().all(|points| (0..=total).contains(points) && points % self.unit() == 0)
-            && taken.iter().sum::<i16>() == total
-            // The 13th trick is worth 20 to one seat.
-            && (self != Self::SonIki || taken.iter().any(|&points| points >= 20))
+        let (total, unit) = (self.total().abs(), self.unit());
+        let sum: i32 = taken.iter().map(|&points| i32::from(points)).sum();
+        let negative = taken.iter().copied().find(|&points| points < 0);
+        if negative.is_none() && sum == i32::from(total / unit) && self != Self::SonIki {
+            return Some(PointsError::Counts { found: total / unit, wanted: unit });
+        }
+        if let Some(found) = negative {
+            return Some(PointsError::Negative(found));
+        }
+        if let Some(found) = taken.iter().copied().find(|points| points % unit != 0) {
+            return Some(PointsError::NoMultiple { found, wanted: unit });
+        }
+        if sum != i32::from(total) {
+            return Some(PointsError::Sum { found: sum, wanted: total.into() });
+        }
+        let last = Self::SonIki.trick_points(13, CardSet::EMPTY);
+        let last_is_whole = self != Self::SonIki || taken.iter().any(|&points| points >= last);
+        if last_is_whole { None } else { Some(PointsError::LastTrick(last)) }
     }
+
+    /// Whether the four seats can have taken these points in one whole round: see [`why_not_taken`](Self::why_not_taken).
+    pub fn is_possible_result(self, taken: [i16; 4]) -> bool {
+        self.why_not_taken(taken).is_none()
+    }
+}
+
+/// What the places 1 to 4 win in dürt ([K3.1](crate::rules::konturlu_king#K3.1)).
+pub(super) const PLACES: [i16; 4] = [45, 20, 10, -10];
+
+/// The first points too many, and the first that are missing, when these are not those of the four places.
+fn why_not_places(won: [i16; 4]) -> Option<PointsError> {
+    let wanted = PLACES.into_iter().find(|points| !won.contains(points))?;
+    let (_, found) = (0..)
+        .zip(won)
+        .find(|&(n, points)| !PLACES.contains(&points) || won.iter().take(n).any(|&before| before == points))?;
+    Some(PointsError::Places { found, wanted })
 }
 
 /// A declared contract: one of the six penalties, koz with its trump suit, or dürt with its start rank
@@ -236,17 +272,17 @@ impl Contract {
         }
     }
 
-    /// Its name for people: "No queens", "Trumps ♥", "Dürt from 7"; "Koz ♥", "7'den dürt".
+    /// Its name for people: "No queens", "Trumps (hearts)", "Durt from 7"; "Koz (kupa)", "7'den dürt".
     pub fn name(self, lang: Lang) -> impl fmt::Display + Copy {
-        Said(self, lang)
+        In(self, lang)
     }
 }
 
-impl Speak for Contract {
-    fn speak(self, lang: Lang, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for Contract {
+    fn fmt_in(self, lang: Lang, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self, lang) {
-            (Self::Koz(suit), _) => write!(f, "{} {}", self.kind().name(lang), suit.symbol()),
-            (Self::Durt(rank), Lang::En) => write!(f, "Dürt from {}", rank.figure()),
+            (Self::Koz(suit), _) => write!(f, "{} ({})", self.kind().name(lang), suit.name(lang)),
+            (Self::Durt(rank), Lang::En) => write!(f, "Durt from {}", rank.figure()),
             (Self::Durt(rank), Lang::Tr) => write!(f, "{} dürt", from_rank(rank)),
             _ => f.write_str(self.kind().name(lang)),
         }
@@ -289,10 +325,13 @@ impl FromStr for Contract {
         match (Token { at: 0, text }).split_once(':') {
             Some((Token { text: "koz", .. }, suit)) => suit.parse().map(Self::Koz),
             Some((Token { text: "durt", .. }, rank)) => rank.parse().map(Self::Durt),
+            // Both lack what is declared with them.
+            None if text == "koz" => Err(ParseError::new(0, Expected::KozSuit.into())),
+            None if text == "durt" => Err(ParseError::new(0, Expected::DurtRank.into())),
             _ => Self::all()
                 .take(6)
                 .find(|penalty| penalty.kind().text() == text)
-                .ok_or(ParseError::new(0, ParseErrorKind::Expected("a contract, such as el_almaz, koz:C or durt:7"))),
+                .ok_or(ParseError::new(0, Expected::Contract.into())),
         }
     }
 }

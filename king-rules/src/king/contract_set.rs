@@ -15,5 +15,5 @@ value_set! {
     /// assert_eq!(ContractSet::ALL.to_string(), "all");
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
-    ContractSet of ContractKind, "`all`, or contracts joined by commas in the order of their numbers"
+    ContractSet of ContractKind: ContractSet
 }

@@ -291,10 +291,10 @@ fn junk_points() {
         let taken = [(); 4].map(|()| junk.u16() as i16);
         let said = super::Doubles::from_bits_truncate(junk.u16());
         for kind in ContractKind::ALL {
-            for tie in super::SaleTie::ALL {
+            for &tie in super::SaleTie::ALL {
                 debugged((said.settle(kind, taken, tie), said.buyer(kind, taken, tie, Seat::East)));
             }
-            debugged(kind.can_be_taken(taken));
+            debugged(kind.is_possible_result(taken));
             debugged(kind.trick_points(junk.u8(), junk.cards()));
         }
         debugged(super::durt::points([(); 4].map(|()| Some(junk.u8()))));
@@ -306,8 +306,8 @@ fn junk_points() {
     for taken in [[i16::MIN; 4], [i16::MAX; 4], [i16::MIN, i16::MAX, i16::MIN, i16::MAX]] {
         let all = super::Doubles::from_bits_truncate(u16::MAX);
         for kind in ContractKind::ALL {
-            super::SaleTie::ALL.into_iter().for_each(|tie| debugged(all.settle(kind, taken, tie)));
-            debugged(kind.can_be_taken(taken));
+            super::SaleTie::ALL.iter().copied().for_each(|tie| debugged(all.settle(kind, taken, tie)));
+            debugged(kind.is_possible_result(taken));
         }
     }
 }

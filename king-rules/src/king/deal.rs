@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use super::Seat;
 use crate::text::Tokens;
-use crate::{Card, CardSet, PackError, ParseError, ParseErrorKind, shuffle};
+use crate::{Card, CardSet, Expected, PackError, ParseError, shuffle};
 
 /// Four hands of 13 cards that make up the pack ([K2.5](crate::rules::konturlu_king#K2.5)).
 ///
@@ -128,15 +128,14 @@ pub(super) type ReadHand = (usize, Option<CardSet>);
 
 /// Reads four hands, of which some may be `?`. Neither their counts nor their cards are checked.
 pub(super) fn read_hands(tokens: &mut Tokens<'_>) -> Result<[ReadHand; 4], ParseError> {
-    const DEAL: &str = "a deal: a seat, a colon and four hands";
-    let first = tokens.expect(DEAL)?;
-    let (seat, hand) = first.split_once(':').ok_or(first.error(ParseErrorKind::Expected(DEAL)))?;
+    let first = tokens.expect(Expected::Deal)?;
+    let (seat, hand) = first.split_once(':').ok_or(first.expected(Expected::Deal))?;
     let mut hands = [(0, None); 4];
     let mut next = Some(hand);
     for seat in seat.parse::<Seat>()?.order() {
         let hand = match next.take() {
             Some(hand) => hand,
-            None => tokens.expect("a hand: spades.hearts.diamonds.clubs, ranks high to low")?,
+            None => tokens.expect(Expected::Hand)?,
         };
         let cards = if hand.text == "?" { None } else { Some(hand.parse()?) };
         *seat.of_mut(&mut hands) = (hand.at, cards);
@@ -151,7 +150,7 @@ pub(super) fn complete(hands: [ReadHand; 4]) -> Result<Deal, ParseError> {
     let first = Seat::ALL.into_iter().min_by_key(|seat| seat.of(&hands).0).unwrap_or(Seat::North);
     for seat in first.order() {
         let (at, hand) = *seat.of(&hands);
-        let hand = hand.ok_or(ParseError::new(at, ParseErrorKind::Expected("a hand that is known")))?;
+        let hand = hand.ok_or(ParseError::new(at, Expected::KnownHand.into()))?;
         check_hand(hand, seen).map_err(|error| ParseError::new(at, error.into()))?;
         seen |= hand;
     }

@@ -5,17 +5,17 @@ use core::str::FromStr;
 
 use super::{Seat, SeatSet};
 use crate::text::Token;
-use crate::{ParseError, ParseErrorKind};
+use crate::{Expected, ParseError};
 
 values! {
     /// How a pair of seats stands to each other ([K6.4](crate::rules::konturlu_king#K6.4)).
-    Relation, "none, kontur or sur" {
+    Relation: Relation {
         /// Neither has doubled the other.
         None = "none", "none", "yok";
         /// One of the two has doubled the other: the difference counts once.
         Kontur = "kontur", "kontur", "kontur";
         /// Both have (*sürülü*): the difference counts twice.
-        Sur = "sur", "sür kontur", "sür kontur";
+        Sur = "sur", "sur kontur", "sür kontur";
     }
 }
 
@@ -112,18 +112,17 @@ impl FromStr for Doubles {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let wrong = ParseErrorKind::Expected("`-`, or doubles such as N>ES,S>N in the order of the seats");
         if text == "-" {
             return Ok(Self::NONE);
         }
         let mut doubles = Self::NONE;
         let mut seats = Seat::ALL.into_iter();
         for part in (Token { at: 0, text }).split(',') {
-            let (by, on) = part.split_once('>').ok_or(part.error(wrong))?;
-            let by = seats.find(|seat| seat.text() == by.text).ok_or(part.error(wrong))?;
+            let (by, on) = part.split_once('>').ok_or(part.expected(Expected::Doubles))?;
+            let by = seats.find(|seat| seat.text() == by.text).ok_or(part.expected(Expected::Doubles))?;
             let seats = SeatSet::parse_some(on)?;
             if seats.contains(by) {
-                return Err(on.error(ParseErrorKind::Expected("other seats than the doubler's own")));
+                return Err(on.expected(Expected::OtherSeats));
             }
             doubles = doubles.with(by, seats);
         }

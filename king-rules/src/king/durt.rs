@@ -4,7 +4,7 @@ use super::{Action, ActionSet, Contract, DurtEnd, Illegal, Phase, Table};
 use crate::{CardSet, Rank};
 
 /// What the places 1 to 4 win ([K3.1](crate::rules::konturlu_king#K3.1)).
-pub const POINTS: [i16; 4] = [45, 20, 10, -10];
+pub const POINTS: [i16; 4] = super::contract::PLACES;
 
 /// The cards that may be placed next, whoever holds them ([K8.2](crate::rules::konturlu_king#K8.2)): in each suit the
 /// start rank, or, once that is placed, the next card above and below the row. `placed` are all cards placed so far; the

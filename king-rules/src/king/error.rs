@@ -1,141 +1,253 @@
 //! What can go wrong besides an action that the rules refuse: see [`Illegal`] for that.
 
-use thiserror::Error;
+use core::fmt;
 
-use super::{Contract, ContractKind, ContractSet, Doubles, HouseRules, Illegal, Seat};
-use crate::PackError;
+use super::{ContractKind, ContractSet, HouseRules, Illegal, Seat};
+use crate::lang::{In, Localized};
+use crate::{Expected, Lang, PackError, ParseError, ParseErrorKind};
 
-/// Why a round cannot begin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[non_exhaustive]
-pub enum SetupError {
-    /// The declarer has no contract left to declare ([K2.3](crate::rules::konturlu_king#K2.3)).
-    #[error("the declarer has no contract left to declare ({})", self.clause())]
-    NothingToDeclare,
-    /// The hand of a view has not 13 cards ([K2.5](crate::rules::konturlu_king#K2.5)).
-    #[error("{} ({})", .0, self.clause())]
-    Cards(PackError),
-}
-
-impl SetupError {
-    /// The clause of the [rulebook](crate::rules::konturlu_king).
-    pub const fn clause(self) -> &'static str {
-        match self {
-            Self::NothingToDeclare => "K2.3",
-            Self::Cards(_) => "K2.5",
-        }
+error! {
+    /// Why a round cannot begin.
+    SetupError {
+        /// The declarer has no contract left to declare ([K2.3](crate::rules::konturlu_king#K2.3)).
+        1 NothingToDeclare, "K2.3",
+            "the declarer has no contract left to declare", "dekleranın söyleyecek oyunu kalmadı";
+    }
+    from {
+        /// The hand of a view has not 13 cards ([K2.5](crate::rules::konturlu_king#K2.5)).
+        1 + Cards(PackError), "K2.5";
     }
 }
 
-/// Why cards cannot be those that a view does not see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[non_exhaustive]
-pub enum HiddenError {
-    /// The hands do not make up the pack with what is seen, or a hand has another number of cards than the seat holds.
-    #[error(transparent)]
-    Cards(#[from] PackError),
-    /// With these hands, an action of the record would not have been legal.
-    #[error("action {number} of the record would not be legal: {illegal}")]
-    Record {
-        /// Which action, counted from 0.
-        number: u8,
-        /// Why not.
-        illegal: Illegal,
-    },
-}
-
-/// Why a round or a result cannot be the next of a party.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[non_exhaustive]
-pub enum PartyError {
-    /// All 32 rounds have been counted ([K10.3](crate::rules::konturlu_king#K10.3)).
-    #[error("the party is over (K10.3)")]
-    PartyOver,
-    /// The round is not over yet.
-    #[error("the round is not over (K2.2)")]
-    RoundNotOver,
-    /// Another seat declares next ([K2.2](crate::rules::konturlu_king#K2.2)).
-    #[error("{0} declares next (K2.2)")]
-    WrongDeclarer(Seat),
-    /// The declarer has other contracts left ([K2.3](crate::rules::konturlu_king#K2.3)).
-    #[error("the declarer has these contracts left: {0} (K2.3)")]
-    WrongUnused(ContractSet),
-    /// The party is played by other house rules ([K12](crate::rules::konturlu_king#K12)).
-    #[error("the party is played by the house rules {0} (K12)")]
-    WrongRules(HouseRules),
-    /// The declarer has declared this contract before ([K2.3](crate::rules::konturlu_king#K2.3)).
-    #[error("the declarer has declared {0} already (K2.3)")]
-    ContractUsed(ContractKind),
-    /// No more rounds than these have been counted ([K2.2](crate::rules::konturlu_king#K2.2)).
-    #[error("only {0} rounds are counted (K2.2)")]
-    NoSuchRound(u8),
-    /// No talk over this contract leads to these doubles ([K5](crate::rules::konturlu_king#K5),
-    /// [K6](crate::rules::konturlu_king#K6)).
-    #[error("these doubles cannot be said over this contract (K5, K6)")]
-    ImpossibleDoubles,
-    /// These points cannot be taken in one round of the contract ([K3](crate::rules::konturlu_king#K3)).
-    #[error("these points cannot be taken in one round of this contract (K3.1)")]
-    ImpossiblePoints,
-}
-
-impl PartyError {
-    /// The clause of the [rulebook](crate::rules::konturlu_king).
-    pub const fn clause(self) -> &'static str {
-        match self {
-            Self::PartyOver => "K10.3",
-            Self::RoundNotOver | Self::WrongDeclarer(_) | Self::NoSuchRound(_) => "K2.2",
-            Self::WrongUnused(_) | Self::ContractUsed(_) => "K2.3",
-            Self::WrongRules(_) => "K12",
-            Self::ImpossibleDoubles => "K5, K6",
-            Self::ImpossiblePoints => "K3.1",
-        }
+error! {
+    /// Why cards cannot be those that a view does not see.
+    HiddenError {}
+    from {
+        /// The hands do not make up the pack with what is seen, or a hand has another number of cards than the seat holds.
+        0 + Cards(PackError), "K2.5";
+    }
+    within {
+        /// With these hands, an action of the record would not have been legal.
+        64 + Record { number, illegal: Illegal },
+            "with these cards, an action of the record would have been refused: {illegal}",
+            "bu kartlarla oyundaki bir hamle kurallara uymazdı: {illegal}";
     }
 }
+
+error! {
+    /// Which double of a talk is not possible, and why: see [`Doubles::why_not`](super::Doubles::why_not).
+    DoublesError {
+        /// In koz and dürt only the declarer can be doubled ([K5.3](crate::rules::konturlu_king#K5.3)): `found` has doubled
+        /// `wanted`.
+        1 OnlyDeclarer { found: Seat, wanted: Seat }, "K5.3",
+            "{found} cannot double {wanted}: in koz and durt only the declarer can be doubled",
+            "{found}, {wanted} oyuncusuna kontur çekemez: kozda ve dürtte yalnızca deklerana kontur çekilir";
+        /// The declarer says nothing in the first round of the talk, and redoubles only those that have doubled it
+        /// ([K6.1](crate::rules::konturlu_king#K6.1)): `found`, the declarer, has doubled `wanted`.
+        2 NotDoubled { found: Seat, wanted: Seat }, "K6.1",
+            "the declarer, {found}, cannot redouble {wanted}, who has not doubled it",
+            "dekleran {found}, {wanted} oyuncusunu süremez: o oyuncu deklerana kontur çekmedi";
+    }
+    from {}
+}
+
+error! {
+    /// Why points cannot have been taken in one round of a contract ([K3.1](crate::rules::konturlu_king#K3.1)): see
+    /// [`ContractKind::why_not_taken`].
+    PointsError {
+        /// These are counts of tricks or cards, each of which is worth `wanted` points.
+        1 Counts { found: i16, wanted: i16 }, "K3.1",
+            "these are counts, {found} in all, not points: each counts {wanted} points",
+            "bunlar puan değil, toplamı {found} olan sayılar: her biri {wanted} puan sayılır";
+        /// Points are 0 or more, also in a penalty.
+        2 Negative(found: i16), "K3.1",
+            "{found} is below zero: points are entered without a sign",
+            "{found} sıfırdan küçük: puanlar işaretsiz yazılır";
+        /// What counts is worth `wanted` points each.
+        3 NoMultiple { found: i16, wanted: i16 }, "K3.1",
+            "{found} is no multiple of {wanted}", "{found}, {wanted} sayısının katı değil";
+        /// The points of a round sum to what the contract has.
+        4 Sum { found: i32, wanted: i32 }, "K3.1",
+            "the points sum to {found} instead of {wanted}", "puanların toplamı {found}, olması gereken {wanted}";
+        /// In Son iki the 13th trick is worth 20 points, all to one seat.
+        5 LastTrick(wanted: i16), "K3.1",
+            "one seat took the 13th trick and has at least {wanted}", "13. eli alan oyuncunun en az {wanted} puanı olur";
+        /// In dürt each place wins its own points, once.
+        6 Places { found: i16, wanted: i16 }, "K3.1",
+            "in durt the places win 45, 20, 10 and -10, each once: {wanted} is missing, {found} is too many",
+            "dürtte yerler 45, 20, 10 ve -10 kazandırır, her biri bir kez: {wanted} eksik, {found} fazla";
+    }
+    from {}
+}
+
+error! {
+    /// Why a round or a result cannot be the next of a party.
+    PartyError {
+        /// All 32 rounds have been counted ([K10.3](crate::rules::konturlu_king#K10.3)).
+        1 PartyOver, "K10.3", "the party is over", "parti bitti";
+        /// The round is not over yet ([K2.2](crate::rules::konturlu_king#K2.2)).
+        2 RoundNotOver, "K2.2", "the round is not over", "oyun bitmedi";
+        /// Another seat declares ([K2.2](crate::rules::konturlu_king#K2.2)).
+        3 WrongDeclarer { found: Seat, wanted: Seat }, "K2.2",
+            "{wanted} declares this round, not {found}", "bu oyunu {found} değil {wanted} söyler";
+        /// The declarer has other contracts left ([K2.3](crate::rules::konturlu_king#K2.3)).
+        4 WrongUnused { found: ContractSet, wanted: ContractSet }, "K2.3",
+            "the declarer has these contracts left: {wanted}; not {found}",
+            "dekleranın kalan oyunları: {wanted}; {found} değil";
+        /// The party is played by other house rules ([K12](crate::rules::konturlu_king#K12)).
+        5 WrongRules { found: HouseRules, wanted: HouseRules }, "K12",
+            "the party is played by other house rules: {wanted}; not {found}",
+            "parti başka masa kurallarıyla oynanıyor: {wanted}; {found} değil";
+        /// The declarer declares this contract in another round ([K2.3](crate::rules::konturlu_king#K2.3)).
+        6 ContractUsed(found: ContractKind), "K2.3",
+            "the declarer has declared {found} in another round", "dekleran {found} oyununu başka bir elde söyledi";
+        /// There is no round of that number to correct: so many are counted ([K2.2](crate::rules::konturlu_king#K2.2)).
+        7 NoSuchRound(found: u8), "K2.2", "only {found} rounds are counted", "yalnızca {found} oyun yazıldı";
+    }
+    from {
+        /// No talk over this contract leads to these doubles.
+        16 + Doubles(DoublesError), "";
+        /// These points cannot be taken in one round of the contract.
+        32 + Points(PointsError), "";
+    }
+}
+
+error! {
+    /// Why a round cannot be simulated like that.
+    SimulationError {}
+    from {
+        /// The round cannot begin.
+        0 + Setup(SetupError), "";
+        /// No talk over this contract can come to the doubles asked for.
+        16 + Doubles(DoublesError), "";
+        /// The contract may not be declared.
+        64 + Illegal(Illegal), "";
+    }
+}
+
+placed_error! {
+    /// A record of Konturlu King could not be read: the byte at which reading stopped, and why.
+    ///
+    /// ```
+    /// use king_rules::king::Round;
+    /// let error = "king1 N:KQ.J".parse::<Round>().unwrap_err();
+    /// assert_eq!(error.at, 12);
+    /// ```
+    RecordError of RecordErrorKind
+}
+
+error! {
+    /// What is wrong with a record.
+    RecordErrorKind {}
+    from {
+        /// The text of a value.
+        0 + Parse(ParseErrorKind), "";
+        /// The round cannot begin.
+        16 + Setup(SetupError), "";
+        /// The rules refuse an action at this point.
+        64 + Illegal(Illegal), "";
+        /// A round or a result is not the next one of its party.
+        128 + Party(PartyError), "";
+    }
+}
+
+impl From<Expected> for RecordErrorKind {
+    fn from(expected: Expected) -> Self {
+        Self::Parse(expected.into())
+    }
+}
+
+impl From<PackError> for RecordErrorKind {
+    fn from(error: PackError) -> Self {
+        Self::Parse(error.into())
+    }
+}
+
+impl From<ParseError> for RecordError {
+    fn from(error: ParseError) -> Self {
+        Self::new(error.at, error.kind.into())
+    }
+}
+
+/// A line of a file could not be read. On an error nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LineError {
+    /// Which line, counted from 1.
+    pub line: usize,
+    /// Where in the line, and why.
+    pub error: RecordError,
+}
+
+line_error!();
 
 /// A sheet that does not balance: the scores of this round do not sum to the total of its contract
 /// ([K10.2](crate::rules::konturlu_king#K10.2)).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[error("{contract} declared by {declarer} sums to {found} instead of {expected} (K10.2)")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Imbalance {
     /// Who declared the round.
     pub declarer: Seat,
     /// The contract.
     pub contract: ContractKind,
-    /// What its four scores sum to.
-    pub found: i64,
-    /// What they should sum to.
-    pub expected: i64,
+    /// What its four scores sum to; at the ends of `i32` when that is beyond.
+    pub found: i32,
+    /// What they should sum to: the [total](ContractKind::total) of the contract.
+    pub wanted: i32,
 }
 
-/// Why a round cannot be simulated like that.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[non_exhaustive]
-pub enum SimulationError {
-    /// The round cannot begin.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// The contract may not be declared.
-    #[error(transparent)]
-    Illegal(#[from] Illegal),
-    /// No talk over this contract can come to these doubles: see [`Doubles::can_be_said`].
-    #[error("no talk over {contract} declared by {declarer} can come to the doubles {doubles} ({})", self.clause())]
-    ImpossibleDoubles {
-        /// Who declares.
-        declarer: Seat,
-        /// What is declared.
-        contract: Contract,
-        /// The doubles asked for.
-        doubles: Doubles,
-    },
-}
+impl Imbalance {
+    /// The stable code, 1 to 32: 1 + 8 × declarer + contract, by their indices.
+    pub const fn code(self) -> u8 {
+        1 + 8 * self.declarer as u8 + self.contract as u8
+    }
 
-impl SimulationError {
-    /// The clause of the [rulebook](crate::rules::konturlu_king).
+    /// What the scores sum to: the bits of an `i32`.
+    pub const fn found(self) -> u32 {
+        self.found as u32
+    }
+
+    /// What they should sum to: the bits of an `i32`.
+    pub const fn wanted(self) -> u32 {
+        self.wanted as u32
+    }
+
+    /// The imbalance of these parts; `None` when there is no such [code](Self::code).
+    pub fn from_parts(code: u8, found: u32, wanted: u32) -> Option<Self> {
+        let number = usize::from(code.checked_sub(1)?);
+        Some(Self {
+            declarer: Seat::from_index(number / 8)?,
+            contract: ContractKind::from_index(number % 8)?,
+            found: found as i32,
+            wanted: wanted as i32,
+        })
+    }
+
+    /// The clause of the rulebook that it rests on.
     pub const fn clause(self) -> &'static str {
-        match self {
-            Self::Setup(error) => error.clause(),
-            Self::Illegal(illegal) => illegal.clause(),
-            Self::ImpossibleDoubles { .. } => "K5, K6",
+        "K10.2"
+    }
+
+    /// The sentence to show to a person, without the clause.
+    pub fn message(self, lang: Lang) -> impl fmt::Display + Copy {
+        In(self, lang)
+    }
+}
+
+impl Localized for Imbalance {
+    fn fmt_in(self, lang: Lang, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { declarer, contract, found, wanted } = self;
+        let (declarer, contract) = (declarer.name(lang), contract.name(lang));
+        match lang {
+            Lang::En => write!(f, "{contract}, declared by {declarer}, sums to {found} instead of {wanted}"),
+            Lang::Tr => write!(f, "{contract} (dekleran {declarer}): toplam {found}, olması gereken {wanted}"),
         }
     }
 }
+
+/// The English sentence, with the clause behind it.
+impl fmt::Display for Imbalance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        crate::error_table::fmt(*self, self.clause(), f)
+    }
+}
+
+impl core::error::Error for Imbalance {}

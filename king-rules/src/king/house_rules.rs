@@ -3,24 +3,26 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::error_table::Part;
+use crate::lang::Localized;
 use crate::text::Token;
-use crate::{ParseError, ParseErrorKind};
+use crate::{Expected, Lang, ParseError};
 
-values! {
+options! {
     /// What a player void in the suit led must do in Rıfkı ([K7.5](crate::rules::konturlu_king#K7.5)).
-    RifkiVoid, "never_force_king, king_holder_free or hearts_always" {
+    RifkiVoid: RifkiVoid {
         /// Play a heart, but a player whose only heart is K♥ is free (the default).
         NeverForceKing = "never_force_king", "hearts, but never the king by force", "kupa, ama papaz zorla attırılmaz";
         /// Play a heart, but whoever holds K♥ is free.
-        KingHolderFree = "king_holder_free", "the holder of K♥ is free", "kupa papazı kimdeyse serbest";
+        KingHolderFree = "king_holder_free", "the holder of the king of hearts is free", "kupa papazı kimdeyse serbest";
         /// Play a heart, K♥ too.
         HeartsAlways = "hearts_always", "hearts always, the king too", "her zaman kupa, papaz da";
     }
 }
 
-values! {
+options! {
     /// What a player void in the suit led must do in the other penalties ([K7.4](crate::rules::konturlu_king#K7.4)).
-    PenaltyVoid, "free or must_shed" {
+    PenaltyVoid: PenaltyVoid {
         /// Play any card (the default).
         Free = "free", "free", "serbest";
         /// Shed one of the contract's penalty cards if able. Without effect in El almaz and Son iki, nor in Rıfkı.
@@ -28,9 +30,9 @@ values! {
     }
 }
 
-values! {
+options! {
     /// What a player void in the suit led must do in koz ([K7.3](crate::rules::konturlu_king#K7.3)).
-    KozVoid, "free, must_trump or must_overtrump" {
+    KozVoid: KozVoid {
         /// Play any card (the default).
         Free = "free", "free", "serbest";
         /// Play a trump if able.
@@ -40,9 +42,9 @@ values! {
     }
 }
 
-values! {
+options! {
     /// When dürt ends ([K8.4](crate::rules::konturlu_king#K8.4)); the scores are the same.
-    DurtEnd, "all_out or fourth_decided" {
+    DurtEnd: DurtEnd {
         /// When all four are out of cards (the default).
         AllOut = "all_out", "when all are out", "herkes bitince";
         /// When three are out, so that the fourth place is decided.
@@ -50,9 +52,9 @@ values! {
     }
 }
 
-values! {
+options! {
     /// Who buys when several partners of the same kind took equally most ([K9.4](crate::rules::konturlu_king#K9.4)).
-    SaleTie, "first_in_turn or stays" {
+    SaleTie: SaleTie {
         /// The first of them in turn order after the seller (the default).
         FirstInTurn = "first_in_turn", "the first in turn order buys", "sırada ilk olan alır";
         /// Nobody: the seller keeps its points, and no lesser kind of partner buys then.
@@ -149,7 +151,7 @@ impl HouseRules {
         let truth = || match value {
             "true" => Ok(true),
             "false" => Ok(false),
-            _ => Err(ParseError::new(0, ParseErrorKind::Expected("true or false"))),
+            _ => Err(ParseError::new(0, Expected::Truth.into())),
         };
         match option {
             "rifki_void" => self.rifki_void = value.parse()?,
@@ -159,7 +161,7 @@ impl HouseRules {
             "early_end" => self.early_end = truth()?,
             "durt_end" => self.durt_end = value.parse()?,
             "sale_tie" => self.sale_tie = value.parse()?,
-            _ => return Err(ParseError::new(0, ParseErrorKind::Expected("a house rule of K12"))),
+            _ => return Err(ParseError::new(0, Expected::Option.into())),
         }
         Ok(())
     }
@@ -233,6 +235,26 @@ impl fmt::Display for HouseRules {
     }
 }
 
+impl Localized for HouseRules {
+    fn fmt_in(self, lang: Lang, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match lang {
+            _ if self != Self::new() => fmt::Display::fmt(&self, f),
+            Lang::En => f.write_str("the rulebook as it stands"),
+            Lang::Tr => f.write_str("kural kitabı olduğu gibi"),
+        }
+    }
+}
+
+impl Part for HouseRules {
+    fn to_part(self) -> u32 {
+        self.to_bits()
+    }
+
+    fn from_part(part: u32) -> Option<Self> {
+        Self::from_bits(part)
+    }
+}
+
 impl FromStr for HouseRules {
     type Err = ParseError;
 
@@ -244,12 +266,12 @@ impl FromStr for HouseRules {
         }
         let mut options = Self::OPTIONS.iter();
         for part in (Token { at: 0, text }).split(',') {
-            let wrong = |what| part.error(ParseErrorKind::Expected(what));
-            let (option, value) = part.split_once('=').ok_or(wrong("`-`, or option=value joined by commas"))?;
-            options.find(|&&name| name == option.text).ok_or(wrong("a house rule of K12, in the order of K12"))?;
+            let wrong = |what| part.expected(what);
+            let (option, value) = part.split_once('=').ok_or(wrong(Expected::HouseRules))?;
+            options.find(|&&name| name == option.text).ok_or(wrong(Expected::NextOption))?;
             rules.set(option.text, value.text).map_err(|error| error.after(value.at))?;
             if rules.get(option.text) == Self::new().get(option.text) {
-                return Err(value.error(ParseErrorKind::Expected("a value that is not the default")));
+                return Err(value.expected(Expected::OtherValue));
             }
         }
         Ok(rules)

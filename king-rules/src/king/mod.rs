@@ -47,7 +47,10 @@ pub use contract::{Contract, ContractKind};
 pub use contract_set::ContractSet;
 pub use deal::{Deal, first_declarer};
 pub use doubles::{Doubles, Relation};
-pub use error::{HiddenError, Imbalance, PartyError, SetupError, SimulationError};
+pub use error::{
+    DoublesError, HiddenError, Imbalance, LineError, PartyError, PointsError, RecordError, RecordErrorKind, SetupError,
+    SimulationError,
+};
 pub use house_rules::{DurtEnd, HouseRules, KozVoid, PenaltyVoid, RifkiVoid, SaleTie};
 pub use illegal::Illegal;
 pub use party::Party;

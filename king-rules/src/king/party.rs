@@ -128,13 +128,13 @@ impl Party {
     pub fn record(&mut self, round: &Round) -> Result<(), PartyError> {
         let declarer = self.declarer().ok_or(PartyError::PartyOver)?;
         if round.declarer() != declarer {
-            return Err(PartyError::WrongDeclarer(declarer));
+            return Err(PartyError::WrongDeclarer { found: round.declarer(), wanted: declarer });
         }
         if round.unused() != self.unused(declarer) {
-            return Err(PartyError::WrongUnused(self.unused(declarer)));
+            return Err(PartyError::WrongUnused { found: round.unused(), wanted: self.unused(declarer) });
         }
         if round.house_rules() != self.house_rules() {
-            return Err(PartyError::WrongRules(self.house_rules()));
+            return Err(PartyError::WrongRules { found: round.house_rules(), wanted: self.house_rules() });
         }
         match round.result() {
             Some(result) => self.record_result(result),
@@ -231,13 +231,13 @@ impl Party {
 fn check(result: &RoundResult, declarer: Seat, left: ContractSet) -> Result<(), PartyError> {
     let kind = result.contract.kind();
     if result.declarer != declarer {
-        Err(PartyError::WrongDeclarer(declarer))
+        Err(PartyError::WrongDeclarer { found: result.declarer, wanted: declarer })
     } else if !left.contains(kind) {
         Err(PartyError::ContractUsed(kind))
-    } else if !result.doubles.can_be_said(declarer, kind) {
-        Err(PartyError::ImpossibleDoubles)
-    } else if !kind.can_be_taken(result.taken) {
-        Err(PartyError::ImpossiblePoints)
+    } else if let Some(error) = result.doubles.why_not(declarer, kind) {
+        Err(error.into())
+    } else if let Some(error) = kind.why_not_taken(result.taken) {
+        Err(error.into())
     } else {
         Ok(())
     }

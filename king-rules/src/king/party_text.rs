@@ -4,9 +4,9 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::{HouseRules, Party, PartyError, Round, RoundResult, Seat};
+use super::{HouseRules, Party, PartyError, RecordError, Round, RoundResult, Seat};
 use crate::text::{Lines, Token, Tokens};
-use crate::{ParseError, ParseErrorKind};
+use crate::{Expected, ParseError};
 
 impl fmt::Display for Party {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -19,12 +19,12 @@ impl fmt::Display for Party {
 }
 
 impl FromStr for Party {
-    type Err = ParseError;
+    type Err = RecordError;
 
     /// Reads a score sheet without cards, recording each result again.
-    fn from_str(line: &str) -> Result<Self, ParseError> {
+    fn from_str(line: &str) -> Result<Self, RecordError> {
         let mut tokens = Tokens::new(line);
-        let mut party = read_head("king-sheet1", &mut tokens)?;
+        let mut party = read_head(Expected::KingSheet, &mut tokens)?;
         for token in tokens {
             read_result(&mut party, token)?;
         }
@@ -33,36 +33,36 @@ impl FromStr for Party {
 }
 
 /// The tag, the first declarer and the house rules.
-fn read_head(tag: &'static str, tokens: &mut Tokens<'_>) -> Result<Party, ParseError> {
-    tokens.expect_word(tag)?;
-    let first_declarer: Seat = tokens.expect("the first declarer: N, E, S or W")?.parse()?;
-    let rules: HouseRules = tokens.expect("the house rules, `-` for none")?.parse()?;
+fn read_head(tag: Expected, tokens: &mut Tokens<'_>) -> Result<Party, ParseError> {
+    tokens.expect_tag(tag)?;
+    let first_declarer: Seat = tokens.expect(Expected::FirstDeclarer)?.parse()?;
+    let rules: HouseRules = tokens.expect(Expected::HouseRules)?.parse()?;
     Ok(Party::new(first_declarer, rules))
 }
 
-fn read_result(party: &mut Party, token: Token<'_>) -> Result<(), ParseError> {
-    let expected = token.error(ParseErrorKind::Expected("a result: CONTRACT/ARROWS/TAKEN"));
+fn read_result(party: &mut Party, token: Token<'_>) -> Result<(), RecordError> {
+    let expected = token.expected(Expected::KingResult);
     let (contract_at, rest) = token.split_once('/').ok_or(expected)?;
     let (doubles_at, taken_at) = rest.split_once('/').ok_or(expected)?;
     let (contract, doubles) = (contract_at.parse()?, doubles_at.parse()?);
-    let points = ParseErrorKind::Expected("four points joined by commas, N, E, S, W");
+    let points = taken_at.expected(Expected::Points);
     let mut taken = [0; 4];
     let mut parts = taken_at.split(',');
     for place in &mut taken {
-        *place = parts.next().and_then(read_points).ok_or(taken_at.error(points))?;
+        *place = parts.next().and_then(read_points).ok_or(points)?;
     }
     if parts.next().is_some() {
-        return Err(taken_at.error(points));
+        return Err(points.into());
     }
     // Of a party that is over nobody declares: that is the error then.
     let declarer = party.declarer().unwrap_or(party.first_declarer());
     party.record_result(RoundResult { declarer, contract, doubles, taken }).map_err(|error| {
         let at = match error {
-            PartyError::ImpossibleDoubles => doubles_at,
-            PartyError::ImpossiblePoints => taken_at,
+            PartyError::Doubles(_) => doubles_at,
+            PartyError::Points(_) => taken_at,
             _ => contract_at,
         };
-        at.error(error.into())
+        RecordError::new(at.at, error.into())
     })
 }
 
@@ -85,7 +85,7 @@ fn read_points(token: Token<'_>) -> Option<i16> {
 /// assert_eq!(round.table().actions().count(), 1);
 /// assert!(reader.next().is_none());
 /// assert!(reader.so_far().is_empty());
-/// # Ok::<(), king_rules::ParseError>(())
+/// # Ok::<(), king_rules::king::RecordError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct PartyReader<'a> {
@@ -101,12 +101,12 @@ impl<'a> PartyReader<'a> {
     ///
     /// # Errors
     /// When the first line is not the head of a party file.
-    pub fn new(file: &'a str) -> Result<Self, ParseError> {
+    pub fn new(file: &'a str) -> Result<Self, RecordError> {
         let mut lines = Lines::new(file);
-        let end = ParseError::new(file.len(), ParseErrorKind::Expected("king-party1"));
+        let end = ParseError::new(file.len(), Expected::KingParty.into());
         let head = lines.next().ok_or(end)?;
         let mut tokens = Tokens::new(head.text);
-        let party = read_head("king-party1", &mut tokens)
+        let party = read_head(Expected::KingParty, &mut tokens)
             .and_then(|party| tokens.expect_end().map(|()| party))
             .map_err(|error| error.after(head.at))?;
         Ok(Self { lines, party, unfinished: false, failed: false })
@@ -131,14 +131,14 @@ impl<'a> PartyReader<'a> {
         Self { lines: Lines::from(file, at), party: so_far, unfinished, failed: false }
     }
 
-    fn read(&mut self, line: Token<'_>) -> Result<Round, ParseError> {
+    fn read(&mut self, line: Token<'_>) -> Result<Round, RecordError> {
         if self.unfinished {
-            return Err(line.error(PartyError::RoundNotOver.into()));
+            return Err(RecordError::new(line.at, PartyError::RoundNotOver.into()));
         }
-        let round: Round = line.parse()?;
+        let round: Round = line.text.parse().map_err(|error: RecordError| error.after(line.at))?;
         match self.party.record(&round) {
             Err(PartyError::RoundNotOver) => self.unfinished = true,
-            Err(error) => return Err(Self::culprit(line, error).error(error.into())),
+            Err(error) => return Err(RecordError::new(Self::culprit(line, error).at, error.into())),
             Ok(()) => {}
         }
         Ok(round)
@@ -147,9 +147,9 @@ impl<'a> PartyReader<'a> {
     /// The token of a record that an error is about.
     fn culprit<'t>(line: Token<'t>, error: PartyError) -> Token<'t> {
         let number = match error {
-            PartyError::WrongDeclarer(_) => 5,
-            PartyError::WrongUnused(_) => 6,
-            PartyError::WrongRules(_) => 7,
+            PartyError::WrongDeclarer { .. } => 5,
+            PartyError::WrongUnused { .. } => 6,
+            PartyError::WrongRules { .. } => 7,
             _ => 0,
         };
         let token = Tokens::new(line.text).nth(number);
@@ -158,7 +158,7 @@ impl<'a> PartyReader<'a> {
 }
 
 impl Iterator for PartyReader<'_> {
-    type Item = Result<Round, ParseError>;
+    type Item = Result<Round, RecordError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         if self.failed {

@@ -2,7 +2,7 @@
 
 values! {
     /// What a round waits for. A user interface is expected to match on all of them.
-    Phase, "declare, annul, kontur, sur, play or over" {
+    Phase: KingPhase {
         /// The declarer names a contract ([K3](crate::rules::konturlu_king#K3)).
         Declare = "declare", "declaration", "söyleme";
         /// Rıfkı only: the seats say whether they keep or annul ([K4](crate::rules::konturlu_king#K4)).
@@ -10,7 +10,7 @@ values! {
         /// The talk, first round: doubles ([K5](crate::rules::konturlu_king#K5)).
         Kontur = "kontur", "kontur", "kontur";
         /// The talk, second round: redoubles ([K6](crate::rules::konturlu_king#K6)).
-        Sur = "sur", "sür kontur", "sür kontur";
+        Sur = "sur", "sur kontur", "sür kontur";
         /// Cards are played ([K7](crate::rules::konturlu_king#K7), [K8](crate::rules::konturlu_king#K8)).
         Play = "play", "play", "oyun";
         /// Nothing can be done any more: played to the end, or annulled.

@@ -5,9 +5,9 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::deal::{ReadHand, complete, read_hands};
-use super::{Action, ContractSet, HouseRules, Illegal, Round, Seat, SeatSet, SetupError, Table, View};
+use super::{Action, ContractSet, HouseRules, Illegal, RecordError, Round, Seat, SeatSet, SetupError, Table, View};
 use crate::text::Tokens;
-use crate::{CardSet, ParseError, ParseErrorKind};
+use crate::{CardSet, Expected, ParseError};
 
 impl Table {
     /// Reads an action at this position, where `masa` and `soyleyen_haric` have a meaning: the doubling of all others,
@@ -22,7 +22,7 @@ impl Table {
     ///     el_almaz".parse()?;
     /// assert_eq!(round.table().parse_action("masa")?.to_string(), "kontur:NES");
     /// assert_eq!(round.table().parse_action("soyleyen_haric")?.to_string(), "kontur:NE");
-    /// # Ok::<(), king_rules::ParseError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn parse_action(&self, text: &str) -> Result<Action, ParseError> {
         let others = SeatSet::ALL - self.actor().set();
@@ -86,32 +86,32 @@ impl fmt::Debug for View {
 }
 
 impl FromStr for Table {
-    type Err = ParseError;
+    type Err = RecordError;
 
     /// Reads a record in which all hands are `?`.
-    fn from_str(line: &str) -> Result<Self, ParseError> {
+    fn from_str(line: &str) -> Result<Self, RecordError> {
         let mut tokens = Tokens::new(line);
         let head = read_head(&mut tokens)?;
         if let Some((at, _)) = head.hands.into_iter().find(|(_, hand)| hand.is_some()) {
-            return Err(ParseError::new(at, ParseErrorKind::Expected("`?`: a table shows no hand")));
+            return Err(RecordError::new(at, Expected::NoHand.into()));
         }
         let mut table = Self::new(head.declarer, head.unused, head.rules)
-            .map_err(|error| ParseError::new(head.unused_at, error.into()))?;
+            .map_err(|error| RecordError::new(head.unused_at, error.into()))?;
         replay(tokens, &mut table, |table| table, Table::apply)?;
         Ok(table)
     }
 }
 
 impl FromStr for Round {
-    type Err = ParseError;
+    type Err = RecordError;
 
     /// Reads a record and plays it again: a prefix of a record is a position.
-    fn from_str(line: &str) -> Result<Self, ParseError> {
+    fn from_str(line: &str) -> Result<Self, RecordError> {
         let mut tokens = Tokens::new(line);
         let head = read_head(&mut tokens)?;
         let deal = complete(head.hands)?;
         let mut round = Self::new(deal, head.declarer, head.unused, head.rules)
-            .map_err(|error| ParseError::new(head.unused_at, error.into()))?;
+            .map_err(|error| RecordError::new(head.unused_at, error.into()))?;
         replay(tokens, &mut round, |round| &round.table, Round::apply)?;
         Ok(round)
     }
@@ -130,28 +130,28 @@ impl View {
     /// let view = View::parse(Seat::South, text)?;
     /// assert_eq!(view.to_string(), text);
     /// assert!(View::parse(Seat::North, text).is_err());
-    /// # Ok::<(), king_rules::ParseError>(())
+    /// # Ok::<(), king_rules::king::RecordError>(())
     /// ```
-    pub fn parse(viewer: Seat, line: &str) -> Result<Self, ParseError> {
+    pub fn parse(viewer: Seat, line: &str) -> Result<Self, RecordError> {
         let mut tokens = Tokens::new(line);
         let head = read_head(&mut tokens)?;
         let (at, own) = *viewer.of(&head.hands);
-        let own = own.ok_or(ParseError::new(at, ParseErrorKind::Expected("the viewer's hand")))?;
+        let own = own.ok_or(RecordError::new(at, Expected::OwnHand.into()))?;
         let mut others = Seat::ALL.into_iter().filter(|&seat| seat != viewer).map(|seat| *seat.of(&head.hands));
         if let Some((at, _)) = others.find(|(_, hand)| hand.is_some()) {
             let view = line.parse::<Round>()?.view(viewer);
-            let hidden = ParseError::new(at, ParseErrorKind::Expected("`?`: the viewer does not see this hand"));
+            let hidden = RecordError::new(at, Expected::HiddenHand.into());
             return if view.open == 1 { Ok(view) } else { Err(hidden) };
         }
         let mut view = Self::new(viewer, own, head.declarer, head.unused, head.rules).map_err(|error| {
             let at = if matches!(error, SetupError::Cards(_)) { at } else { head.unused_at };
-            ParseError::new(at, error.into())
+            RecordError::new(at, error.into())
         })?;
         replay(tokens, &mut view, |view| &view.table, View::apply)?;
         match Seat::ALL.into_iter().find(|&seat| seat != viewer && view.hand(seat).is_some()) {
             Some(seat) => {
                 let at = seat.of(&head.hands).0;
-                Err(ParseError::new(at, ParseErrorKind::Expected("this hand: it is seen when all is played")))
+                Err(RecordError::new(at, Expected::ShownHand.into()))
             }
             None => Ok(view),
         }
@@ -168,11 +168,11 @@ struct Head {
 }
 
 fn read_head(tokens: &mut Tokens<'_>) -> Result<Head, ParseError> {
-    tokens.expect_word("king1")?;
+    tokens.expect_tag(Expected::KingRecord)?;
     let hands = read_hands(tokens)?;
-    let declarer = tokens.expect("the declarer: N, E, S or W")?.parse()?;
-    let unused = tokens.expect("the unused contracts")?;
-    let rules = tokens.expect("the house rules, `-` for none")?.parse()?;
+    let declarer = tokens.expect(Expected::Declarer)?.parse()?;
+    let unused = tokens.expect(Expected::ContractSet)?;
+    let rules = tokens.expect(Expected::HouseRules)?.parse()?;
     Ok(Head { hands, declarer, unused: unused.parse()?, unused_at: unused.at, rules })
 }
 
@@ -182,10 +182,10 @@ fn replay<T>(
     state: &mut T,
     table: fn(&T) -> &Table,
     apply: fn(&mut T, Action) -> Result<(), Illegal>,
-) -> Result<(), ParseError> {
+) -> Result<(), RecordError> {
     for token in tokens {
         let action = table(state).parse_action(token.text).map_err(|error| error.after(token.at))?;
-        apply(state, action).map_err(|illegal| token.error(illegal.into()))?;
+        apply(state, action).map_err(|illegal| RecordError::new(token.at, illegal.into()))?;
     }
     Ok(())
 }

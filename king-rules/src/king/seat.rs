@@ -4,8 +4,10 @@ use core::fmt;
 use core::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 use core::str::FromStr;
 
+use crate::error_table::Part;
+use crate::lang::{Localized, list};
 use crate::text::Token;
-use crate::{ParseError, ParseErrorKind};
+use crate::{Expected, Lang, ParseError};
 
 values! {
     /// A seat. The turn passes to the left: North, East, South, West
@@ -16,7 +18,7 @@ values! {
     /// assert_eq!(Seat::West.next(), Seat::North);
     /// assert_eq!(Seat::South.order().map(|seat| seat.text()), ["S", "W", "N", "E"]);
     /// ```
-    Seat, "a seat: N, E, S or W" {
+    Seat: Seat {
         /// *Kuzey*.
         North = "N", "North", "Kuzey";
         /// *Doğu*.
@@ -90,8 +92,6 @@ impl Seat {
     }
 }
 
-const SEATS: ParseErrorKind = ParseErrorKind::Expected("seats: letters of NESW, in that order");
-
 /// A set of seats as a mask: N 1, E 2, S 4, W 8. Its text is its letters in that order: `NES`, or
 /// `-` for the empty set.
 ///
@@ -126,7 +126,7 @@ impl SeatSet {
     /// The set of a text that must name a seat, as in `kontur:ES`.
     pub(super) fn parse_some(token: Token<'_>) -> Result<Self, ParseError> {
         let seats: Self = token.parse()?;
-        if seats.is_empty() { Err(token.error(SEATS)) } else { Ok(seats) }
+        if seats.is_empty() { Err(token.expected(Expected::Seats)) } else { Ok(seats) }
     }
 
     /// The set of the lower four bits.
@@ -204,6 +204,26 @@ impl Sub for SeatSet {
     }
 }
 
+impl Localized for SeatSet {
+    fn fmt_in(self, lang: Lang, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.is_empty(), lang) {
+            (true, Lang::En) => f.write_str("nobody"),
+            (true, Lang::Tr) => f.write_str("kimse"),
+            _ => list(f, lang, self.iter()),
+        }
+    }
+}
+
+impl Part for SeatSet {
+    fn to_part(self) -> u32 {
+        self.0.into()
+    }
+
+    fn from_part(part: u32) -> Option<Self> {
+        Self::from_bits(part.try_into().ok()?)
+    }
+}
+
 impl fmt::Display for SeatSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_empty() {
@@ -224,7 +244,7 @@ impl FromStr for SeatSet {
 
     /// Reads the letters of the seats in the order NESW and in no other; `-` for none.
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let expected = |at| ParseError::new(at, SEATS);
+        let expected = |at| ParseError::new(at, Expected::Seats.into());
         if text == "-" {
             return Ok(Self::EMPTY);
         }

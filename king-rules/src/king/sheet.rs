@@ -13,7 +13,7 @@ use super::{ContractKind, Imbalance, Seat, SeatSet};
 /// assert_eq!(sheet.check(), Ok(()));
 /// sheet.enter(Seat::North, ContractKind::Rifki, [0, -30, 30, 0]);
 /// let wrong = sheet.check().unwrap_err();
-/// assert_eq!((wrong.declarer, wrong.contract, wrong.found, wrong.expected), (Seat::North, ContractKind::Rifki, 0, -30));
+/// assert_eq!((wrong.declarer, wrong.contract, wrong.found, wrong.wanted), (Seat::North, ContractKind::Rifki, 0, -30));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sheet {
@@ -72,7 +72,8 @@ impl Sheet {
                 let expected = contract.total().into();
                 match self.sum(declarer, contract) {
                     Some(found) if found != expected => {
-                        return Err(Imbalance { declarer, contract, found, expected });
+                        let found = found.clamp(i32::MIN.into(), i32::MAX.into()) as i32;
+                        return Err(Imbalance { declarer, contract, found, wanted: contract.total().into() });
                     }
                     _ => {}
                 }

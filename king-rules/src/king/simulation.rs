@@ -112,8 +112,8 @@ impl Simulation {
             None => round.choose(&mut choices).into_iter().for_each(|action| round.apply_unchecked(action)),
         }
         if let (Talk::Said(doubles), Some(contract)) = (self.talk, round.table().contract()) {
-            if !doubles.can_be_said(declarer, contract.kind()) {
-                return Err(SimulationError::ImpossibleDoubles { declarer, contract, doubles });
+            if let Some(error) = doubles.why_not(declarer, contract.kind()) {
+                return Err(error.into());
             }
         }
         while round.phase() < Phase::Play {

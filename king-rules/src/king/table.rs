@@ -19,7 +19,7 @@ use crate::{Card, CardSet};
 /// assert_eq!(table.winner_of(0), Some(Seat::South));
 /// assert_eq!(table.trick().len(), 1);
 /// assert_eq!(table.taken(), [0, 0, 5, 0]);
-/// # Ok::<(), king_rules::ParseError>(())
+/// # Ok::<(), king_rules::king::RecordError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[repr(C)]

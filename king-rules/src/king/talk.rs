@@ -1,7 +1,7 @@
 //! The talk: who may annul (K4), who doubles whom (K5), and who redoubles whom (K6).
 
 use super::table::ANNULLED;
-use super::{Action, ActionSet, ContractKind, Doubles, Illegal, Phase, Seat, SeatSet, Table};
+use super::{Action, ActionSet, ContractKind, Doubles, DoublesError, Illegal, Phase, Seat, SeatSet, Table};
 use crate::{Card, CardSet, Suit};
 
 const HEARTS: CardSet = Suit::Hearts.cards();
@@ -72,15 +72,34 @@ fn whom_to_redouble(table: &Table) -> SeatSet {
 }
 
 impl Doubles {
-    /// Whether a talk over this contract can come to these doubles ([K5.1](crate::rules::konturlu_king#K5.1),
-    /// [K5.3](crate::rules::konturlu_king#K5.3), [K6.1](crate::rules::konturlu_king#K6.1)): the declarer doubles only
-    /// those who doubled it, and in koz and dürt the others double only the declarer.
-    pub fn can_be_said(self, declarer: Seat, contract: ContractKind) -> bool {
+    /// Why no talk over this contract can come to these doubles ([K5.1](crate::rules::konturlu_king#K5.1),
+    /// [K5.3](crate::rules::konturlu_king#K5.3), [K6.1](crate::rules::konturlu_king#K6.1)); `None` when one can. The
+    /// declarer doubles only those who doubled it, and in koz and dürt the others double only the declarer.
+    ///
+    /// ```
+    /// use king_rules::king::{ContractKind, Doubles, Seat};
+    /// let doubles: Doubles = "E>S".parse()?;
+    /// assert_eq!(doubles.why_not(Seat::North, ContractKind::Rifki), None);
+    /// let error = doubles.why_not(Seat::North, ContractKind::Koz).unwrap();
+    /// assert_eq!(error.to_string(), "East cannot double South: in koz and durt only the declarer can be doubled (K5.3)");
+    /// # Ok::<(), king_rules::ParseError>(())
+    /// ```
+    pub fn why_not(self, declarer: Seat, contract: ContractKind) -> Option<DoublesError> {
         // The others can double in the first round whatever they double at all.
         let [_, others @ ..] = declarer.order();
         let kontur = others.into_iter().fold(Self::NONE, |doubles, by| doubles.with(by, self.doubled_by(by)));
-        self.doubled_by(declarer).is_subset(may_redouble(kontur, declarer))
-            && others.into_iter().all(|by| self.doubled_by(by).is_subset(may_double(contract, declarer, by)))
+        if let Some(wanted) = (self.doubled_by(declarer) - may_redouble(kontur, declarer)).iter().next() {
+            return Some(DoublesError::NotDoubled { found: declarer, wanted });
+        }
+        others.into_iter().find_map(|found| {
+            let wanted = (self.doubled_by(found) - may_double(contract, declarer, found)).iter().next()?;
+            Some(DoublesError::OnlyDeclarer { found, wanted })
+        })
+    }
+
+    /// Whether a talk over this contract can come to these doubles: see [`why_not`](Self::why_not).
+    pub fn is_possible(self, declarer: Seat, contract: ContractKind) -> bool {
+        self.why_not(declarer, contract).is_none()
     }
 }
 

@@ -2,7 +2,8 @@
 
 use crate::common::*;
 use king_rules::balayi::{
-    Denomination, DenominationSet, Illegal, Match, MatchError, MatchReader, Outcome, Pack, Player, Round,
+    Denomination, DenominationSet, Illegal, Match, MatchError, MatchReader, Outcome, Pack, Player, RecordErrorKind,
+    Round,
 };
 use king_rules::{ParseErrorKind, shuffle};
 
@@ -77,29 +78,32 @@ fn a_match_file_that_is_wrong() {
     };
     // A round left out: the other player should deal. Two left out: something else is unused.
     let ((line, column), kind) = fails(&[&lines[..2], &lines[3..]].concat());
-    assert_eq!((line, kind), (3, ParseErrorKind::Match(MatchError::WrongDealer(Player::One))));
+    assert_eq!((line, kind), (3, MatchError::WrongDealer(Player::One).into()));
     assert_eq!(column, at(lines[3], 53) + 1);
     let ((line, column), kind) = fails(&[&lines[..1], &lines[3..]].concat());
-    assert!(matches!(kind, ParseErrorKind::Match(MatchError::WrongUnused(DenominationSet::ALL))), "{kind}");
+    assert!(
+        matches!(kind, RecordErrorKind::Match(MatchError::WrongUnused { wanted: DenominationSet::ALL, .. })),
+        "{kind}"
+    );
     assert_eq!((line, column), (2, at(lines[3], 54) + 1));
     // An unfinished round in the middle.
     let unfinished = lines[2].rsplit_once(' ').unwrap().0;
     let (place, kind) = fails(&[&lines[..2], &[unfinished], &lines[3..]].concat());
-    assert_eq!((place, kind), ((4, 1), ParseErrorKind::Match(MatchError::RoundNotOver)));
+    assert_eq!((place, kind), ((4, 1), MatchError::RoundNotOver.into()));
     // An eleventh round.
     let (place, kind) = fails(&[&lines[..], &lines[10..]].concat());
-    assert_eq!((place, kind), ((12, 1), ParseErrorKind::Match(MatchError::MatchOver)));
+    assert_eq!((place, kind), ((12, 1), MatchError::MatchOver.into()));
     // An illegal action, at its place in the whole file.
     let illegal = format!("{} C2", lines[1]);
     let (place, kind) = fails(&[lines[0], &illegal]);
-    assert_eq!((place, kind), ((2, lines[1].len() + 2), ParseErrorKind::Balayi(Illegal::RoundOver)));
+    assert_eq!((place, kind), ((2, lines[1].len() + 2), Illegal::RoundOver.into()));
 
     for (text, at) in [("", 0), ("\n# nothing\n", 11), ("balayi1 ", 0), ("balayi-match1", 13), ("balayi-match1 N", 14)]
     {
         assert_eq!(MatchReader::new(text).unwrap_err().at, at, "{text:?}");
     }
     let error = MatchReader::new("\nbalayi-match1 0 0").unwrap_err();
-    assert_eq!((error.at, error.kind), (17, ParseErrorKind::TrailingText));
+    assert_eq!((error.at, error.kind), (17, ParseErrorKind::TrailingText.into()));
 }
 
 #[test]
@@ -110,18 +114,18 @@ fn what_a_match_refuses() {
     assert_eq!(game.record(&unfinished), Err(MatchError::RoundNotOver));
     for taken in [[13, 12], [0, 0], [27, 0], [27, -1], [-1, 27], [i16::MAX, i16::MAX], [i16::MIN, i16::MIN]] {
         let error = game.record_result(result(ONE, Denomination::Clubs, taken));
-        assert_eq!(error, Err(MatchError::Tricks(taken[0], taken[1])));
+        assert_eq!(error, Err(MatchError::Tricks { found: i32::from(taken[0]) + i32::from(taken[1]), wanted: 26 }));
     }
-    assert_eq!(game.record_result(result(ZERO, Denomination::Clubs, [13, 13])), Err(MatchError::WrongDealer(ZERO)));
+    assert_eq!(game.record_result(result(ZERO, Denomination::Clubs, [13, 13])), Err(MatchError::WrongDeclarer(ONE)));
     assert_eq!(game, before);
     let clauses = [
         (MatchError::MatchOver, "B1.2"),
         (MatchError::WrongDealer(Player::One), "B1.2"),
-        (MatchError::WrongUnused(DenominationSet::ALL), "B1.3"),
+        (MatchError::WrongUnused { found: DenominationSet::EMPTY, wanted: DenominationSet::ALL }, "B1.3"),
         (MatchError::DenominationUsed(Denomination::Clubs), "B1.3"),
         (MatchError::NoSuchRound(3), "B1.2"),
         (MatchError::RoundNotOver, "B5.4"),
-        (MatchError::Tricks(13, 12), "B5.4"),
+        (MatchError::Tricks { found: 25, wanted: 26 }, "B5.4"),
     ];
     for (error, clause) in clauses {
         assert_eq!(error.clause(), clause);
@@ -136,8 +140,8 @@ fn corrections() {
     let before = game.clone();
     let refused = [
         (0, result(ONE, Denomination::Clubs, [11, 15]), MatchError::DenominationUsed(Denomination::Clubs)),
-        (0, result(ZERO, Denomination::Spades, [11, 15]), MatchError::WrongDealer(ZERO)),
-        (1, result(ZERO, Denomination::Hearts, [11, 16]), MatchError::Tricks(11, 16)),
+        (0, result(ZERO, Denomination::Spades, [11, 15]), MatchError::WrongDeclarer(ONE)),
+        (1, result(ZERO, Denomination::Hearts, [11, 16]), MatchError::Tricks { found: 27, wanted: 26 }),
         (4, result(ONE, Denomination::Hearts, [11, 15]), MatchError::NoSuchRound(4)),
     ];
     for (n, result, error) in refused {

@@ -239,10 +239,14 @@ fn refusals_are_sentences() {
         (Illegal::RoundOver, "the round is over", "oyun bitti"),
         (
             Illegal::WrongPhase(Phase::Declare),
-            "no card can be played before the declaration",
-            "koz ya da kozsuz söylenmeden kart oynanamaz",
+            "that cannot be done now: the phase is declaration",
+            "bu şimdi yapılamaz: oyunun aşaması koz söyleme",
         ),
-        (Illegal::WrongPhase(Phase::Play), "the declaration has been made already", "bu oyunun kozu zaten söylendi"),
+        (
+            Illegal::WrongPhase(Phase::Play),
+            "that cannot be done now: the phase is play",
+            "bu şimdi yapılamaz: oyunun aşaması oyun",
+        ),
         (
             Illegal::DenominationUsed(Denomination::NoTrump),
             "the declarer has declared no trump already",
@@ -250,13 +254,13 @@ fn refusals_are_sentences() {
         ),
         (
             Illegal::NotVisible(card("HK")),
-            "♥K cannot be played, as the player does not see it",
-            "♥K oynanamaz, çünkü oyuncu onu görmüyor",
+            "the king of hearts cannot be played, as the player does not see it",
+            "kupa papazı oynanamaz, çünkü oyuncu onu görmüyor",
         ),
         (
             Illegal::NotHeld(card("SA")),
-            "♠A is not among the cards that the player can play",
-            "♠A oynanabilecek kartlar arasında yok",
+            "the ace of spades is not among the cards that the player can play",
+            "maça ası oynanabilecek kartlar arasında yok",
         ),
         (
             Illegal::MustFollow(Suit::Diamonds),
@@ -265,13 +269,13 @@ fn refusals_are_sentences() {
         ),
         (
             Illegal::MustTrump(Suit::Clubs),
-            "void in the suit led, a trump (♣) must be played",
-            "yürüyen renkten kartı olmayan, koz (♣) oynamak zorunda",
+            "void in the suit led, a trump (clubs) must be played",
+            "yürüyen renkten kartı olmayan, koz (sinek) oynamak zorunda",
         ),
         (
             Illegal::MustOvertrump(card("C9")),
-            "a trump was led, ♣9, and a higher one must be played",
-            "koz yürüdü (♣9), daha büyüğünü oynamak zorunlu",
+            "a trump was led, the nine of clubs, and a higher one must be played",
+            "koz yürüdü (sinek dokuzlusu), daha büyüğünü oynamak zorunlu",
         ),
     ];
     for (illegal, english, turkish) in all {

@@ -2,9 +2,10 @@
 
 use crate::common::*;
 use king_rules::balayi::{
-    Action, ActionSet, Denomination, DenominationSet, Illegal, Pack, Phase, Player, Round, Table, View, ViewError,
+    Action, ActionSet, Denomination, DenominationSet, Illegal, Pack, Phase, Player, RecordErrorKind, Round, SetupError,
+    Table, View, ViewError,
 };
-use king_rules::{Card, PackError, ParseErrorKind};
+use king_rules::{Card, Expected, PackError, ParseErrorKind};
 
 const HEAD: &str = "balayi1 H5 D5 D7 S6 S5 HK S7 HJ H6 CT H7 S8 ST CJ CK D3 SA D2 DQ H3 HQ C6 SJ C5 C3 S9 CQ H4 H2 HT S4 \
 DK H9 S3 DJ H8 SK DA HA SQ D9 D6 C2 C8 C7 C4 C9 S2 CA D8 D4 DT 0 C,D,H,NT";
@@ -23,7 +24,7 @@ fn at(text: &str, word: usize) -> usize {
     text.split(' ').take(word).map(|word| word.len() + 1).sum()
 }
 
-fn refused(text: &str) -> (usize, ParseErrorKind) {
+fn refused(text: &str) -> (usize, RecordErrorKind) {
     let error = text.parse::<Round>().expect_err(text);
     (error.at, error.kind)
 }
@@ -63,7 +64,7 @@ fn what_is_not_read() {
     let expected = |text: &str, word: usize| {
         let (found, kind) = refused(text);
         assert_eq!(found, at(text, word).min(text.len()), "{text}");
-        assert!(matches!(kind, ParseErrorKind::Expected(_)), "{text}: {kind}");
+        assert!(matches!(kind, RecordErrorKind::Parse(ParseErrorKind::Expected(_))), "{text}: {kind}");
     };
     expected("", 0);
     expected("king1", 0);
@@ -84,7 +85,9 @@ fn what_is_not_read() {
     for unused in ["-", "", "C,D,H,S,NT", "c", "D,C", "C,C", "C,", ",C", "C;D", "ALL", "all,C", "C,X"] {
         let (found, kind) = refused(&head_with(&[(54, unused)]));
         assert!((at(HEAD, 54)..=at(HEAD, 54) + unused.len()).contains(&found), "{unused}: {found}");
-        assert!(matches!(kind, ParseErrorKind::Expected(_)), "{kind}");
+        let nothing = RecordErrorKind::from(SetupError::NothingToDeclare);
+        assert!(matches!(kind, RecordErrorKind::Parse(ParseErrorKind::Expected(_))) || kind == nothing, "{kind}");
+        assert_eq!(kind == nothing, unused == "-");
     }
     let (found, _) = refused(&head_with(&[(54, "C,D,X")]));
     assert_eq!(found, at(HEAD, 54) + 4);
@@ -103,7 +106,7 @@ fn what_is_not_read() {
 #[test]
 fn a_card_that_is_there_twice() {
     let text = head_with(&[(9, "S9")]);
-    assert_eq!(refused(&text), (at(&text, 26), ParseErrorKind::Cards(PackError::Twice(card("S9")))));
+    assert_eq!(refused(&text), (at(&text, 26), PackError::Twice(card("S9")).into()));
     let pack = HEAD.split(' ').skip(1).take(52).collect::<Vec<_>>().join(" ");
     assert!(pack.parse::<Pack>().is_ok());
     let error = pack.replace("DT", "H5").parse::<Pack>().unwrap_err();
@@ -125,10 +128,10 @@ fn an_illegal_history_is_refused_at_its_byte() {
         ("C C5 C5", 57, Illegal::NotHeld(card("C5"))),
     ] {
         let text = format!("{HEAD} {actions} S9 XX");
-        assert_eq!(refused(&text), (at(&text, word), ParseErrorKind::Balayi(illegal)));
+        assert_eq!(refused(&text), (at(&text, word), illegal.into()));
     }
     let text = format!("{} C2", Game::of_seed(1).position(60));
-    assert_eq!(refused(&text), (text.len() - 2, ParseErrorKind::Balayi(Illegal::RoundOver)));
+    assert_eq!(refused(&text), (text.len() - 2, Illegal::RoundOver.into()));
 }
 
 /// A view is read exactly as it is printed: nothing more is seen in it, nothing less, and the hand is in order.
@@ -196,7 +199,7 @@ fn a_view_with_a_card_twice() {
         let text = after.view(viewer).to_string();
         let doubled = text.replacen(&turned_up.to_string(), &played.to_string(), 1);
         let error = View::parse(viewer, &doubled).unwrap_err();
-        if let ParseErrorKind::Cards(PackError::Twice(card)) = error.kind {
+        if let RecordErrorKind::Parse(ParseErrorKind::Cards(PackError::Twice(card))) = error.kind {
             assert_eq!(card, played);
             assert!(doubled[error.at..].starts_with(&played.to_string()));
             tried += 1;
@@ -218,11 +221,11 @@ fn a_view_with_an_action_that_cannot_be() {
             let expected = match after.apply(action, &[]) {
                 Err(ViewError::Illegal(reason)) if viewer == player => {
                     illegal += 1;
-                    reason.into()
+                    RecordErrorKind::from(reason)
                 }
                 Err(ViewError::Impossible) => {
                     impossible += 1;
-                    ParseErrorKind::Expected("an action that the cards left can explain")
+                    Expected::PossibleAction.into()
                 }
                 _ => continue,
             };

@@ -167,7 +167,7 @@ fn k9_5_sums() {
                 _ => splits[i % splits.len()].map(|part| part * kind.total().abs() / 4),
             };
             let sum: i32 = taken.iter().map(|&points| i32::from(points)).sum();
-            for tie in SaleTie::ALL {
+            for &tie in SaleTie::ALL {
                 let scores = said.settle(kind, taken, tie);
                 assert_eq!(scores.iter().sum::<i32>(), if kind.is_penalty() { -sum } else { sum }, "{said} {kind}");
             }
@@ -235,15 +235,15 @@ fn k10_2_offending_contract() {
             let [n, e, s, w] = sheet.scores(declarer, contract).unwrap();
             sheet.enter(declarer, contract, [n + 6, e, s - 1, w]);
             let wrong = sheet.check().unwrap_err();
-            let expected = i64::from(contract.total());
+            let expected = i32::from(contract.total());
             assert_eq!((wrong.declarer, wrong.contract), (declarer, contract));
-            assert_eq!((wrong.found, wrong.expected), (expected + 5, expected));
+            assert_eq!((wrong.found, wrong.wanted), (expected + 5, expected));
         }
     }
     // Numbers that no party comes to are added up truly.
     let mut sheet = Sheet::new();
     sheet.enter(Seat::North, ContractKind::ElAlmaz, [i32::MAX, i32::MAX, i32::MIN, -64]);
-    assert_eq!(sheet.check().unwrap_err().found, i64::from(i32::MAX) - 65);
+    assert_eq!(sheet.check().unwrap_err().found, i32::MAX - 65);
     // What is not written is not missed, and a sheet that is half full balances.
     let mut sheet = Sheet::new();
     assert_eq!((sheet.check(), sheet.sum(Seat::East, ContractKind::Koz)), (Ok(()), None));

@@ -141,8 +141,8 @@ proptest! {
             if let Some(scores) = round.scores() {
                 let kind = table.contract().unwrap().kind();
                 prop_assert_eq!(scores.iter().sum::<i32>(), i32::from(kind.total()), "{}", round);
-                prop_assert!(kind.can_be_taken(round.taken()), "{round}: {:?}", round.taken());
-                prop_assert!(table.doubles().can_be_said(table.declarer(), kind), "{round}");
+                prop_assert!(kind.is_possible_result(round.taken()), "{round}: {:?}", round.taken());
+                prop_assert!(table.doubles().is_possible(table.declarer(), kind), "{round}");
             } else if table.annulled() {
                 prop_assert_eq!(round.taken(), [0; 4]);
             }

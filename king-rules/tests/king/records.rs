@@ -1,7 +1,9 @@
 //! Records: what the notation page lets be read, what it does not, and at which byte it is refused.
 
 use crate::support::*;
-use king_rules::king::{ContractKind, Deal, Illegal, Phase, Round, Seat, SetupError, Table, View};
+use king_rules::king::{
+    ContractKind, Deal, Illegal, Phase, RecordError, RecordErrorKind, Round, Seat, SetupError, Table, View,
+};
 use king_rules::{Card, PackError, ParseError, ParseErrorKind, Suit};
 
 const HANDS: &str = "N:K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.7432.8 AQ94.85.T86.JT32";
@@ -11,13 +13,13 @@ fn record() -> String {
     format!("king1 {HANDS} S all - {ACTIONS}")
 }
 
-fn read(text: &str) -> Result<Round, ParseError> {
+fn read(text: &str) -> Result<Round, RecordError> {
     text.parse()
 }
 
 /// That the text is refused, at the byte where `what` begins (its last occurrence), or at the end for "".
 #[track_caller]
-fn refused_at(text: &str, what: &str) -> ParseErrorKind {
+fn refused_at(text: &str, what: &str) -> RecordErrorKind {
     let error = read(text).expect_err(text);
     let at = if what.is_empty() { text.len() } else { text.rfind(what).expect(what) };
     assert_eq!(error.at, at, "{text:?}: {error}");
@@ -104,11 +106,11 @@ fn masa_and_soyleyen_haric() {
     for contract in ["koz:H", "durt:7"] {
         for word in ["masa", "soyleyen_haric"] {
             let kind = refused_at(&format!("king1 {HANDS} S all - {contract} {word}"), word);
-            assert_eq!(kind, ParseErrorKind::King(Illegal::OnlyDeclarerDoubled));
+            assert_eq!(kind, RecordErrorKind::Illegal(Illegal::OnlyDeclarerDoubled));
         }
     }
     let kind = refused_at(&format!("king1 {HANDS} S all - masa"), "masa");
-    assert_eq!(kind, ParseErrorKind::King(Illegal::WrongPhase(Phase::Declare)));
+    assert_eq!(kind, RecordErrorKind::Illegal(Illegal::WrongPhase(Phase::Declare)));
     refused_at(&format!("king1 {HANDS} S all - el_almaz Masa"), "Masa");
 }
 
@@ -124,7 +126,7 @@ fn a_prefix_is_a_position() {
     // Shorter than its head it is none: what is missing is missing at the end.
     for (at, _) in record().match_indices(' ').filter(|&(at, _)| at < head.len()) {
         let kind = refused_at(&record()[..at], "");
-        assert!(matches!(kind, ParseErrorKind::Expected(_)), "{kind}");
+        assert!(matches!(kind, RecordErrorKind::Parse(ParseErrorKind::Expected(_))), "{kind}");
     }
     refused_at("", "");
     refused_at(" \t ", "");
@@ -157,22 +159,22 @@ fn wrong_heads() {
         (head(" S all", " ... S all"), "... S"),
     ] {
         let kind = refused_at(&text, what);
-        assert!(matches!(kind, ParseErrorKind::Expected(_)), "{text}: {kind}");
+        assert!(matches!(kind, RecordErrorKind::Parse(ParseErrorKind::Expected(_))), "{text}: {kind}");
     }
     let kind = refused_at(&format!("king1 {HANDS} S - -"), "- -");
-    assert_eq!(kind, ParseErrorKind::Setup(SetupError::NothingToDeclare));
+    assert_eq!(kind, RecordErrorKind::Setup(SetupError::NothingToDeclare));
 }
 
 /// Hands that are no deal: at the hand.
 #[test]
 fn wrong_deals() {
     let twelve = record().replace("JT.AK9742", "T.AK9742");
-    assert_eq!(refused_at(&twelve, "T.AK"), ParseErrorKind::Cards(PackError::Count { found: 12, wanted: 13 }));
+    assert_eq!(refused_at(&twelve, "T.AK"), PackError::Count { found: 12, wanted: 13 }.into());
     let twice = record().replace("JT.AK9742", "QT.AK9742");
-    assert_eq!(refused_at(&twice, "AQ94"), ParseErrorKind::Cards(PackError::Twice("SQ".parse().unwrap())));
+    assert_eq!(refused_at(&twice, "AQ94"), PackError::Twice("SQ".parse().unwrap()).into());
     // `?` is for views.
     let hidden = record().replace("853.QT63.KJ95.97", "?");
-    assert!(matches!(refused_at(&hidden, "?"), ParseErrorKind::Expected(_)));
+    assert!(matches!(refused_at(&hidden, "?"), RecordErrorKind::Parse(ParseErrorKind::Expected(_))));
     // Ranks of a hand in another order, in lower case, as 10.
     refused_at(&record().replace("853.", "835."), "5.QT63");
     refused_at(&record().replace("JT.AK", "jT.AK"), "jT.AK");
@@ -187,7 +189,7 @@ fn wrong_actions() {
     {
         let text = record().replacen(&format!(" {from}"), &format!(" {wrong}"), 1);
         let error = read(&text).expect_err(&text);
-        assert!(matches!(error.kind, ParseErrorKind::Expected(_)), "{text}: {error}");
+        assert!(matches!(error.kind, RecordErrorKind::Parse(ParseErrorKind::Expected(_))), "{text}: {error}");
         let token = text.find(&format!(" {wrong} ")).unwrap() + 1;
         assert!((token..=token + wrong.len()).contains(&error.at), "{text}: {error}");
     }
@@ -202,10 +204,10 @@ fn wrong_actions() {
         ("rifki annul", "annul", Illegal::MayNotAnnul),
     ] {
         let kind = refused_at(&format!("king1 {HANDS} S all - {actions}"), what);
-        assert_eq!(kind, ParseErrorKind::King(illegal));
+        assert_eq!(kind, RecordErrorKind::Illegal(illegal));
     }
     let used = refused_at(&format!("king1 {HANDS} S koz,durt - rifki"), "rifki");
-    assert_eq!(used, ParseErrorKind::King(Illegal::ContractUsed(ContractKind::Rifki)));
+    assert_eq!(used, RecordErrorKind::Illegal(Illegal::ContractUsed(ContractKind::Rifki)));
 }
 
 /// Nothing follows the end of a round.
@@ -213,10 +215,10 @@ fn wrong_actions() {
 fn extra_tokens_after_the_end() {
     let over = format!("king1 {LONE_KING} E all - rifki annul");
     let kind = refused_at(&format!("{over} keep"), "keep");
-    assert_eq!(kind, ParseErrorKind::King(Illegal::Annulled));
+    assert_eq!(kind, RecordErrorKind::Illegal(Illegal::Annulled));
     refused_at(&format!("{over} -"), "-");
     let kiz = format!("king1 {SUITS} N all - kiz_almaz iyi iyi iyi SQ HQ DQ CQ");
-    assert_eq!(refused_at(&format!("{kiz} S2"), "S2"), ParseErrorKind::King(Illegal::RoundOver));
+    assert_eq!(refused_at(&format!("{kiz} S2"), "S2"), RecordErrorKind::Illegal(Illegal::RoundOver));
 }
 
 /// The place of an error as line and column, in characters.
@@ -226,7 +228,7 @@ fn line_and_column() {
     let error = read(&text).unwrap_err();
     assert_eq!(error.at, text.rfind("C9").unwrap());
     assert_eq!(error.line_column(&text), (1, text[..error.at].chars().count() + 1));
-    assert_eq!(ParseError { at: 7, ..error }.line_column("ab\ncd\nef"), (3, 2));
+    assert_eq!(RecordError { at: 7, ..error }.line_column("ab\ncd\nef"), (3, 2));
 }
 
 /// A view's record: `?` for what the viewer does not see, its own hand, and nothing else.
@@ -247,7 +249,7 @@ fn views() {
     ] {
         let error = View::parse(viewer, &text).unwrap_err();
         assert_eq!(error.at, text.find(what).unwrap(), "{text}: {error}");
-        assert!(matches!(error.kind, ParseErrorKind::Expected(_)), "{error}");
+        assert!(matches!(error.kind, RecordErrorKind::Parse(ParseErrorKind::Expected(_))), "{error}");
     }
     let partly = south.replacen("? ?", "K762.J.AQ.AKQ654 ?", 1);
     assert_eq!(View::parse(Seat::South, &partly).unwrap_err().at, partly.find('?').unwrap());
@@ -256,11 +258,11 @@ fn views() {
     let error = View::parse(Seat::South, &short).unwrap_err();
     assert_eq!(
         (error.at, error.kind),
-        (12, ParseErrorKind::Setup(SetupError::Cards(PackError::Count { found: 12, wanted: 13 })))
+        (12, RecordErrorKind::Setup(SetupError::Cards(PackError::Count { found: 12, wanted: 13 })))
     );
     let stolen = south.replace("H8", "H7");
     let error = View::parse(Seat::South, &stolen).unwrap_err();
-    let not_held = ParseErrorKind::King(Illegal::NotHeld("H7".parse().unwrap()));
+    let not_held = RecordErrorKind::Illegal(Illegal::NotHeld("H7".parse().unwrap()));
     assert_eq!((error.at, error.kind), (stolen.rfind("H7").unwrap(), not_held));
     let nothing = south.replace(" all ", " - ");
     assert_eq!(View::parse(Seat::South, &nothing).unwrap_err().at, nothing.find(" - -").unwrap() + 1);
@@ -281,7 +283,7 @@ fn tables() {
     // N threw a club on hearts, so it holds none.
     let again = format!("{text} C9 C8 C2 HK");
     let error = again.parse::<Table>().unwrap_err();
-    let not_held = ParseErrorKind::King(Illegal::NotHeld("HK".parse().unwrap()));
+    let not_held = RecordErrorKind::Illegal(Illegal::NotHeld("HK".parse().unwrap()));
     assert_eq!((error.at, error.kind), (again.rfind("HK").unwrap(), not_held));
 }
 

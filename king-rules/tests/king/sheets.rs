@@ -1,8 +1,11 @@
 //! Score sheets, party files, and the rounds and results that a party takes.
 
 use crate::support::*;
-use king_rules::king::{ContractKind, ContractSet, HouseRules, Party, PartyError, PartyReader, Round, Seat};
-use king_rules::{ParseError, ParseErrorKind};
+use king_rules::ParseErrorKind;
+use king_rules::king::{
+    ContractKind, ContractSet, DoublesError, HouseRules, Party, PartyError, PartyReader, PointsError, RecordError,
+    RecordErrorKind, Round, Seat,
+};
 
 fn sheet(results: &str) -> String {
     format!("king-sheet1 S - {results}")
@@ -16,7 +19,7 @@ fn score_sheets() {
     assert_eq!((party.to_string(), party.len()), (text.clone(), 2));
     assert_eq!(text.replace(' ', "\t ").parse(), Ok(party.clone()));
     assert_eq!(format!("{text}\r\n").parse(), Ok(party));
-    let expected = |error: ParseError| matches!(error.kind, ParseErrorKind::Expected(_));
+    let expected = |error: RecordError| matches!(error.kind, RecordErrorKind::Parse(ParseErrorKind::Expected(_)));
     for (result, what) in [
         // Leading zeros, plus signs, fractions, spaces, other counts of numbers.
         ("koz:C/-/00,65,0,0", "00"),
@@ -64,11 +67,17 @@ fn impossible_results() {
     // S declares; koz is used by then only for S; a total of 64; W and N double each other in koz.
     let four = "koz:C/-/0,65,0,0 koz:C/-/0,65,0,0 koz:C/-/0,65,0,0 koz:C/-/0,65,0,0";
     let used = error(&format!("{four} koz:D/-/0,65,0,0"));
-    assert_eq!(used, ("koz:D/-/0,65,0,0".into(), ParseErrorKind::Party(PartyError::ContractUsed(ContractKind::Koz))));
+    assert_eq!(used, ("koz:D/-/0,65,0,0".into(), PartyError::ContractUsed(ContractKind::Koz).into()));
     let points = error("koz:C/-/0,60,0,0");
-    assert_eq!(points, ("0,60,0,0".into(), ParseErrorKind::Party(PartyError::ImpossiblePoints)));
+    assert_eq!(points, ("0,60,0,0".into(), PartyError::from(PointsError::Sum { found: 60, wanted: 65 }).into()));
     let said = error("koz:C/N>W/0,65,0,0");
-    assert_eq!(said, ("N>W/0,65,0,0".into(), ParseErrorKind::Party(PartyError::ImpossibleDoubles)));
+    assert_eq!(
+        said,
+        (
+            "N>W/0,65,0,0".into(),
+            PartyError::from(DoublesError::OnlyDeclarer { found: Seat::North, wanted: Seat::West }).into()
+        )
+    );
 }
 
 /// A party file: blank lines and remarks are skipped, each round must be the next, the last may be unfinished.
@@ -115,13 +124,22 @@ fn party_files() {
 #[test]
 fn rounds_that_are_not_the_next() {
     let mut party = Party::new(Seat::North, HouseRules::new());
+    let no_early_end: HouseRules = "early_end=false".parse().unwrap();
     let over = |declarer: &str, unused: &str, rules: &str| -> Round {
         to_the_end(&format!("king1 {SUITS} {declarer} {unused} {rules} koz:S").parse().unwrap())
     };
     for (round, error, clause) in [
-        (over("E", "all", "-"), PartyError::WrongDeclarer(Seat::North), "K2.2"),
-        (over("N", "koz", "-"), PartyError::WrongUnused(party.unused(Seat::North)), "K2.3"),
-        (over("N", "all", "early_end=false"), PartyError::WrongRules(HouseRules::new()), "K12"),
+        (over("E", "all", "-"), PartyError::WrongDeclarer { found: Seat::East, wanted: Seat::North }, "K2.2"),
+        (
+            over("N", "koz", "-"),
+            PartyError::WrongUnused { found: ContractKind::Koz.into(), wanted: party.unused(Seat::North) },
+            "K2.3",
+        ),
+        (
+            over("N", "all", "early_end=false"),
+            PartyError::WrongRules { found: no_early_end, wanted: HouseRules::new() },
+            "K12",
+        ),
         (play(SUITS, "N", "-", "koz:S iyi"), PartyError::RoundNotOver, "K2.2"),
         (play(SUITS, "N", "-", ""), PartyError::RoundNotOver, "K2.2"),
     ] {
@@ -132,12 +150,12 @@ fn rounds_that_are_not_the_next() {
     }
     // An annulled round of another party is refused as well.
     let annulled = play(LONE_KING, "E", "-", "rifki annul");
-    assert_eq!(party.record(&annulled), Err(PartyError::WrongDeclarer(Seat::North)));
+    assert_eq!(party.record(&annulled), Err(PartyError::WrongDeclarer { found: Seat::East, wanted: Seat::North }));
     assert_eq!((party.is_empty(), party.len()), (true, 0));
     let mut of_east = Party::new(Seat::East, HouseRules::new());
     for (unused, rules, error) in [
-        ("rifki", "-", PartyError::WrongUnused(ContractSet::ALL)),
-        ("all", "early_end=false", PartyError::WrongRules(HouseRules::new())),
+        ("rifki", "-", PartyError::WrongUnused { found: ContractKind::Rifki.into(), wanted: ContractSet::ALL }),
+        ("all", "early_end=false", PartyError::WrongRules { found: no_early_end, wanted: HouseRules::new() }),
     ] {
         let annulled = format!("king1 {LONE_KING} E {unused} {rules} rifki annul").parse().unwrap();
         assert_eq!(of_east.record(&annulled), Err(error));
@@ -152,27 +170,40 @@ fn rounds_that_are_not_the_next() {
 fn results_that_cannot_be() {
     let mut party = Party::new(Seat::North, HouseRules::new());
     let before = party.clone();
-    for (contract_, taken) in [
-        ("el_almaz", [60, 0, 0, 0]),
-        ("el_almaz", [70, -5, 0, 0]),
-        ("el_almaz", [64, 1, 0, 0]),
-        ("kupa_almaz", [39, 3, 0, 0]),
-        ("kupa_almaz", [38, 1, 0, 0]),
-        ("erkek_almaz", [12, 12, 12, 6]),
-        ("kiz_almaz", [20, 15, 5, 0]),
-        ("rifki", [0, 0, 0, 0]),
-        ("rifki", [10, 20, 0, 0]),
-        ("son_iki", [10, 10, 10, 0]),
-        ("son_iki", [20, 20, 0, 0]),
-        ("koz:C", [0, 0, 0, -65]),
-        ("koz:C", [32767, 0, 0, 0]),
-        ("koz:C", [i16::MIN, 65, 0, 0]),
-        ("durt:7", [45, 20, 10, 10]),
-        ("durt:7", [45, 20, 0, 0]),
-        ("durt:7", [65, 0, 0, 0]),
+    let sum = |found, wanted| PointsError::Sum { found, wanted };
+    let no_multiple = |found, wanted| PointsError::NoMultiple { found, wanted };
+    let places = |found, wanted| PointsError::Places { found, wanted };
+    for (contract_, taken, why_not) in [
+        ("el_almaz", [60, 0, 0, 0], sum(60, 65)),
+        ("el_almaz", [70, -5, 0, 0], PointsError::Negative(-5)),
+        ("el_almaz", [64, 1, 0, 0], no_multiple(64, 5)),
+        ("el_almaz", [3, 4, 3, 3], PointsError::Counts { found: 13, wanted: 5 }),
+        ("el_almaz", [5, 4, 4, 0], PointsError::Counts { found: 13, wanted: 5 }),
+        ("kupa_almaz", [39, 3, 0, 0], sum(42, 39)),
+        ("kupa_almaz", [38, 1, 0, 0], no_multiple(38, 3)),
+        ("kupa_almaz", [13, 0, 0, 0], PointsError::Counts { found: 13, wanted: 3 }),
+        ("erkek_almaz", [12, 12, 12, 6], sum(42, 48)),
+        ("erkek_almaz", [2, 2, 2, 2], PointsError::Counts { found: 8, wanted: 6 }),
+        ("kiz_almaz", [20, 15, 5, 0], no_multiple(15, 10)),
+        ("kiz_almaz", [0, 3, 1, 0], PointsError::Counts { found: 4, wanted: 10 }),
+        ("rifki", [0, 0, 0, 0], sum(0, 30)),
+        ("rifki", [10, 20, 0, 0], no_multiple(10, 30)),
+        ("rifki", [0, 1, 0, 0], PointsError::Counts { found: 1, wanted: 30 }),
+        ("son_iki", [10, 10, 10, 0], PointsError::LastTrick(20)),
+        ("son_iki", [20, 20, 0, 0], sum(40, 30)),
+        ("koz:C", [0, 0, 0, -65], PointsError::Negative(-65)),
+        ("koz:C", [32767, 0, 0, 0], no_multiple(32767, 5)),
+        ("koz:C", [32765, 32765, 32765, 32765], sum(4 * 32765, 65)),
+        ("koz:C", [i16::MIN, 65, 0, 0], PointsError::Negative(i16::MIN)),
+        ("koz:C", [13, 0, 0, 0], PointsError::Counts { found: 13, wanted: 5 }),
+        ("durt:7", [45, 20, 10, 10], places(10, -10)),
+        ("durt:7", [45, 20, 0, 0], places(0, 10)),
+        ("durt:7", [65, 0, 0, 0], places(65, 45)),
+        ("durt:7", [45, 45, 10, -10], places(45, 20)),
+        ("durt:7", [1, 2, 3, 4], places(1, 45)),
     ] {
         let error = enter(&mut party, contract(contract_), doubles("-"), taken);
-        assert_eq!(error, Err(PartyError::ImpossiblePoints), "{contract_} {taken:?}");
+        assert_eq!(error, Err(why_not.into()), "{contract_} {taken:?}");
     }
     let taken = |contract: &str| match contract {
         "rifki" => [30, 0, 0, 0],
@@ -180,11 +211,17 @@ fn results_that_cannot_be() {
         _ => [65, 0, 0, 0],
     };
     // The declarer doubles only who doubled it; in koz and dürt only it is doubled.
-    for (name, arrows) in
-        [("rifki", "N>E"), ("rifki", "N>ES,E>N"), ("koz:C", "E>S"), ("koz:C", "N>E,E>N,S>W"), ("durt:2", "E>NS")]
-    {
+    let not_doubled = |found, wanted| DoublesError::NotDoubled { found, wanted };
+    let only_declarer = |found, wanted| DoublesError::OnlyDeclarer { found, wanted };
+    for (name, arrows, why_not) in [
+        ("rifki", "N>E", not_doubled(Seat::North, Seat::East)),
+        ("rifki", "N>ES,E>N", not_doubled(Seat::North, Seat::South)),
+        ("koz:C", "E>S", only_declarer(Seat::East, Seat::South)),
+        ("koz:C", "N>E,E>N,S>W", only_declarer(Seat::South, Seat::West)),
+        ("durt:2", "E>NS", only_declarer(Seat::East, Seat::South)),
+    ] {
         let error = enter(&mut party, contract(name), doubles(arrows), taken(name));
-        assert_eq!(error, Err(PartyError::ImpossibleDoubles), "{name} {arrows}");
+        assert_eq!(error, Err(why_not.into()), "{name} {arrows}");
     }
     assert_eq!(party, before);
     for (name, arrows) in [("rifki", "N>E,E>NS,S>E"), ("koz:C", "N>E,E>N,W>N"), ("durt:2", "E>N"), ("el_almaz", "-")] {

@@ -160,6 +160,6 @@ fn what_cannot_be_is_an_error() {
     simulation.talk = Talk::Said("E>N".parse().unwrap());
     assert!(simulation.round(0).is_ok(), "North declares in round 0");
     let error = simulation.round(1).unwrap_err();
-    let text = "no talk over koz:S declared by E can come to the doubles E>N (K5, K6)";
-    assert_eq!((error.to_string().as_str(), error.clause()), (text, "K5, K6"));
+    let text = "the declarer, East, cannot redouble North, who has not doubled it (K6.1)";
+    assert_eq!((error.to_string().as_str(), error.clause()), (text, "K6.1"));
 }

@@ -19,7 +19,7 @@ macro_rules! enumerations {
     ($($Type:ty, $count:expr, $texts:expr;)+) => {
         $({
             assert_eq!(<$Type>::ALL.len(), $count);
-            for (i, value) in <$Type>::ALL.into_iter().enumerate() {
+            for (i, value) in <$Type>::ALL.iter().copied().enumerate() {
                 assert_eq!(value.index(), i);
                 assert_eq!(<$Type>::from_index(i), Some(value));
                 round_trip(value);
@@ -28,7 +28,7 @@ macro_rules! enumerations {
             }
             assert_eq!(<$Type>::from_index($count), None);
             assert_eq!(<$Type>::from_index(usize::MAX), None);
-            assert_eq!(<$Type>::ALL.map(<$Type>::text).join(" "), $texts);
+            assert_eq!(<$Type>::ALL.iter().map(|value| value.text()).collect::<Vec<_>>().join(" "), $texts);
         })+
     };
 }
@@ -47,6 +47,7 @@ fn enumerations() {
         KozVoid, 3, "free must_trump must_overtrump";
         DurtEnd, 2, "all_out fourth_decided";
         SaleTie, 2, "first_in_turn stays";
+        Lang, 2, "en tr";
     }
 }
 
@@ -208,8 +209,8 @@ fn reasons() {
     let names = "not_on_turn round_over wrong_phase not_held contract_used may_not_annul may_not_double \
                  may_not_redouble must_follow hearts_closed highest_heart rifki_heart must_shed must_trump \
                  must_overtrump not_next_in_row must_not_pass not_visible";
-    assert_eq!(Reason::ALL.map(Reason::name).join(" "), names);
-    assert!(Reason::ALL.into_iter().map(Reason::code).eq(1..=18));
+    assert_eq!(Reason::ALL.iter().map(|reason| reason.name()).collect::<Vec<_>>().join(" "), names);
+    assert!(Reason::ALL.iter().map(|reason| reason.code()).eq(1..=18));
 }
 
 proptest! {

@@ -264,7 +264,7 @@ fn with_hidden_refuses_what_does_not_fit() {
     let swapped = view.with_hidden([n.without(card("CA")).with(card("HK")), e, for_king("CA"), w]);
     let error = swapped.unwrap_err();
     assert_eq!(error, HiddenError::Record { number: 10, illegal: Illegal::MustFollow(Suit::Hearts) });
-    let text = "action 10 of the record would not be legal: hearts were led and must be followed (K7.2)";
+    let text = "with these cards, an action of the record would have been refused: hearts were led and must be followed (K7.2)";
     assert_eq!(error.to_string(), text);
 }
 

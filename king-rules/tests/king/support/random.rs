@@ -89,13 +89,13 @@ pub(crate) fn unused() -> impl Strategy<Value = ContractSet> {
 
 pub(crate) fn house_rules() -> impl Strategy<Value = HouseRules> {
     let options = (
-        select(RifkiVoid::ALL.as_slice()),
-        select(PenaltyVoid::ALL.as_slice()),
-        select(KozVoid::ALL.as_slice()),
+        select(RifkiVoid::ALL),
+        select(PenaltyVoid::ALL),
+        select(KozVoid::ALL),
         any::<bool>(),
         any::<bool>(),
-        select(DurtEnd::ALL.as_slice()),
-        select(SaleTie::ALL.as_slice()),
+        select(DurtEnd::ALL),
+        select(SaleTie::ALL),
     );
     options.prop_map(|(rifki_void, penalty_void, koz_void, rifki_annul, early_end, durt_end, sale_tie)| {
         let mut rules = HouseRules::new();
