@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use king_rules::Suit;
-use king_rules::balayi::MatchReader;
+use king_rules::balayi::MatchFile;
 use king_rules::king::{Action, ContractKind, Doubles, PartyError, PartyReader, Phase, Round, Seat, SeatSet};
 use serde_json::Value;
 
@@ -47,13 +47,16 @@ fn a_reader_goes_on_where_another_stood() {
         assert_eq!(reader.next().unwrap().unwrap().to_string(), line);
     }
     assert!(reader.next().is_none() && reader.so_far().is_over());
+}
+
+#[test]
+fn the_golden_match_is_whole() {
     let text = golden_text("balayi_match.txt");
-    let mut reader = MatchReader::new(&text).unwrap();
-    for line in text.lines().skip(1) {
-        reader = MatchReader::resume(&text, reader.position(), reader.so_far().clone());
-        assert_eq!(reader.next().unwrap().unwrap().to_string(), line);
-    }
-    assert!(reader.next().is_none() && reader.so_far().is_over());
+    let mut file = MatchFile::new();
+    let rounds: Vec<_> = text.lines().filter_map(|line| file.read_line(line).unwrap()).collect();
+    let game = file.game().unwrap();
+    assert!(game.is_over());
+    assert_eq!(game.file(&rounds).to_string(), text);
 }
 
 /// The records of worked-examples.king by the name that begins the comment above each.

@@ -19,7 +19,7 @@ pub enum Outcome {
 ///
 /// Its text is a score sheet without cards: `balayi-sheet1 FIRST_DEALER result …`, each result the declaration and the
 /// tricks of players 0 and 1, as in `NT/15,11`. A match with its cards is a file of rounds: see
-/// [`MatchReader`](super::MatchReader).
+/// [`MatchFile`](super::MatchFile).
 ///
 /// ```
 /// use king_rules::balayi::{Denomination, Match, Player, RoundResult};
@@ -105,7 +105,7 @@ impl Match {
     }
 
     /// Whether a round, which need not be over, can be the next one.
-    pub(super) fn fits(&self, round: &Round) -> Result<(), MatchError> {
+    fn fits(&self, round: &Round) -> Result<(), MatchError> {
         let dealer = self.dealer().ok_or(MatchError::MatchOver)?;
         let unused = self.unused(dealer.other());
         if round.dealer() != dealer {

@@ -38,7 +38,7 @@ mod error;
 mod follow;
 mod illegal;
 mod inference;
-mod match_reader;
+mod match_file;
 mod match_text;
 mod matches;
 mod pack;
@@ -67,7 +67,7 @@ pub use error::{
     HiddenError, LineError, MatchError, RecordError, RecordErrorKind, SetupError, SimulationError, ViewError,
 };
 pub use illegal::Illegal;
-pub use match_reader::MatchReader;
+pub use match_file::MatchFile;
 pub use matches::{Match, Outcome};
 pub use pack::Pack;
 pub use phase::Phase;

@@ -2,8 +2,8 @@
 
 use crate::common::*;
 use king_rules::balayi::{
-    Denomination, DenominationSet, Illegal, Match, MatchError, MatchReader, Outcome, Pack, Player, RecordErrorKind,
-    Round,
+    Denomination, DenominationSet, Illegal, Match, MatchError, MatchFile, Outcome, Pack, Phase, Player,
+    RecordErrorKind, Round,
 };
 use king_rules::{ParseErrorKind, shuffle};
 
@@ -49,61 +49,88 @@ fn the_match_of_a_seed() {
     assert_eq!((game.totals(), game.outcome()), ([15, -15], Some(Outcome::Won(Player::Zero))));
 }
 
+/// The rounds of a file, and what it is after them.
+fn read(text: &str) -> (Vec<Round>, MatchFile) {
+    let mut file = MatchFile::new();
+    let rounds = text.split_inclusive('\n').filter_map(|line| file.read_line(line).unwrap()).collect();
+    (rounds, file)
+}
+
+/// The first line that is refused. It changes nothing: the same line is refused again, and what was read stays.
+fn refused(lines: &[&str]) -> (usize, usize, RecordErrorKind) {
+    let mut file = MatchFile::new();
+    for line in lines {
+        let before = file.clone();
+        if let Err(error) = file.read_line(line) {
+            assert_eq!(file, before);
+            assert_eq!(file.read_line(line), Err(error));
+            return (error.line, error.error.at, error.error.kind);
+        }
+        assert_eq!(file.lines(), before.lines() + 1);
+    }
+    panic!("all lines are read: {lines:?}")
+}
+
 #[test]
 fn a_match_file() {
-    let (game, file) = a_match(100, Player::One);
-    let mut reader = MatchReader::new(&file).unwrap();
-    let rounds: Vec<Round> = reader.by_ref().map(Result::unwrap).collect();
-    assert_eq!((rounds.len(), reader.so_far()), (10, &game));
+    let (game, text) = a_match(100, Player::One);
+    let (rounds, file) = read(&text);
+    assert_eq!((rounds.len(), file.game(), file.lines()), (10, Some(&game), text.lines().count()));
     assert_eq!(game.running().count(), 11);
     assert_eq!(game.running().last(), Some(game.totals()));
+    // Written, it is the same without what is no record.
+    let records =
+        text.lines().filter(|line| line.starts_with("balayi")).fold(String::new(), |file, line| file + line + "\n");
+    assert_eq!(game.file(&rounds).to_string(), records);
     // The last round may be unfinished: it is not in the result.
-    let cut = file.trim_end().rsplit_once(' ').unwrap().0;
-    let mut reader = MatchReader::new(cut).unwrap();
-    assert!(reader.by_ref().all(|round| round.is_ok()));
-    assert_eq!(reader.so_far().results().count(), 9);
-    assert!(!reader.so_far().is_over());
+    let (rounds, file) = read(text.trim_end().rsplit_once(' ').unwrap().0);
+    assert_eq!((rounds.len(), file.game().unwrap().len()), (10, 9));
+    assert_eq!(rounds[9].phase(), Phase::Play);
+    assert!(!file.game().unwrap().is_over());
+    // Before the head there is no match.
+    assert_eq!((read("\n# nothing\n \t\r\n").1.game(), read("\n# nothing\n \t\r\n").1.lines()), (None, 3));
 }
 
 #[test]
 fn a_match_file_that_is_wrong() {
-    let (_, file) = a_match(200, Player::Zero);
-    let lines: Vec<&str> = file.lines().filter(|line| line.starts_with("balayi")).collect();
-    let fails = |lines: &[&str]| {
-        let text = lines.join("\n");
-        let mut reader = MatchReader::new(&text).unwrap();
-        let error = reader.by_ref().find_map(Result::err).expect("an error");
-        assert!(reader.next().is_none());
-        (error.line_column(&text), error.kind)
-    };
+    let (_, text) = a_match(200, Player::Zero);
+    let lines: Vec<&str> = text.lines().filter(|line| line.starts_with("balayi")).collect();
     // A round left out: the other player should deal. Two left out: something else is unused.
-    let ((line, column), kind) = fails(&[&lines[..2], &lines[3..]].concat());
-    assert_eq!((line, kind), (3, MatchError::WrongDealer(Player::One).into()));
-    assert_eq!(column, at(lines[3], 53) + 1);
-    let ((line, column), kind) = fails(&[&lines[..1], &lines[3..]].concat());
+    let (line, byte, kind) = refused(&[&lines[..2], &lines[3..]].concat());
+    assert_eq!((line, byte), (3, at(lines[3], 53)));
+    assert_eq!(kind, RecordErrorKind::Match(MatchError::WrongDealer(Player::One)));
+    let (line, byte, kind) = refused(&[&lines[..1], &lines[3..]].concat());
+    assert_eq!((line, byte), (2, at(lines[3], 54)));
     assert!(
         matches!(kind, RecordErrorKind::Match(MatchError::WrongUnused { wanted: DenominationSet::ALL, .. })),
         "{kind}"
     );
-    assert_eq!((line, column), (2, at(lines[3], 54) + 1));
     // An unfinished round in the middle.
     let unfinished = lines[2].rsplit_once(' ').unwrap().0;
-    let (place, kind) = fails(&[&lines[..2], &[unfinished], &lines[3..]].concat());
-    assert_eq!((place, kind), ((4, 1), MatchError::RoundNotOver.into()));
+    let not_over = RecordErrorKind::Match(MatchError::RoundNotOver);
+    assert_eq!(refused(&[&lines[..2], &[unfinished], &lines[3..]].concat()), (4, 0, not_over));
     // An eleventh round.
-    let (place, kind) = fails(&[&lines[..], &lines[10..]].concat());
-    assert_eq!((place, kind), ((12, 1), MatchError::MatchOver.into()));
-    // An illegal action, at its place in the whole file.
+    let over = RecordErrorKind::Match(MatchError::MatchOver);
+    assert_eq!(refused(&[&lines[..], &lines[10..]].concat()), (12, 0, over));
+    // An illegal action.
     let illegal = format!("{} C2", lines[1]);
-    let (place, kind) = fails(&[lines[0], &illegal]);
-    assert_eq!((place, kind), ((2, lines[1].len() + 2), Illegal::RoundOver.into()));
-
-    for (text, at) in [("", 0), ("\n# nothing\n", 11), ("balayi1 ", 0), ("balayi-match1", 13), ("balayi-match1 N", 14)]
-    {
-        assert_eq!(MatchReader::new(text).unwrap_err().at, at, "{text:?}");
-    }
-    let error = MatchReader::new("\nbalayi-match1 0 0").unwrap_err();
-    assert_eq!((error.at, error.kind), (17, ParseErrorKind::TrailingText.into()));
+    let place = (2, lines[1].len() + 1);
+    let (line, byte, kind) = refused(&[lines[0], &illegal]);
+    assert_eq!(((line, byte), kind), (place, RecordErrorKind::Illegal(Illegal::RoundOver)));
+    // A head that is not there, or not whole, or there twice; two lines in one.
+    let expected = |lines: &[&str]| {
+        let (line, byte, kind) = refused(lines);
+        assert!(matches!(kind, RecordErrorKind::Parse(ParseErrorKind::Expected(_))), "{kind}");
+        (line, byte)
+    };
+    assert_eq!(expected(&["", "# nothing", lines[1]]), (3, 0));
+    assert_eq!(expected(&["balayi-match1"]), (1, 13));
+    assert_eq!(expected(&["balayi-match1 N"]), (1, 14));
+    assert_eq!(expected(&[lines[0], lines[0]]), (2, 0));
+    assert_eq!(expected(&["balayi-match1 0\nballs"]), (1, 14));
+    assert_eq!(refused(&["", "balayi-match1 0 0"]), (2, 16, ParseErrorKind::TrailingText.into()));
+    let error = MatchFile::new().read_line("balayi-match1 N").unwrap_err();
+    assert_eq!(error.to_string(), format!("line 1, {}", error.error));
 }
 
 #[test]
