@@ -58,8 +58,9 @@ impl Match {
     }
 
     /// How many rounds have been recorded, 0 to 10.
-    pub fn len(&self) -> usize {
-        usize::from(self.count).min(Self::ROUNDS)
+    pub const fn len(&self) -> usize {
+        let count = self.count as usize;
+        if count < Self::ROUNDS { count } else { Self::ROUNDS }
     }
 
     /// Whether no round has been recorded yet.
@@ -74,13 +75,16 @@ impl Match {
 
     /// Who deals the next round: the players take turns ([B1.2](crate::rules::balayi_king#B1.2)). `None` when the match
     /// is over.
-    pub fn dealer(&self) -> Option<Player> {
-        self.declarer().map(Player::other)
+    pub const fn dealer(&self) -> Option<Player> {
+        match self.declarer() {
+            Some(declarer) => Some(declarer.other()),
+            None => None,
+        }
     }
 
     /// Who declares in the next round; `None` when the match is over.
-    pub fn declarer(&self) -> Option<Player> {
-        (!self.is_over()).then_some(self.declarer_of(self.count))
+    pub const fn declarer(&self) -> Option<Player> {
+        if self.is_over() { None } else { Some(self.declarer_of(self.count)) }
     }
 
     const fn declarer_of(&self, round: u8) -> Player {
@@ -168,7 +172,7 @@ impl Match {
     }
 
     /// The results so far, in order.
-    pub fn results(&self) -> impl Iterator<Item = RoundResult> + Clone {
+    pub fn results(&self) -> impl Iterator<Item = RoundResult> + '_ {
         (0..).zip(self.results).take(self.count.into()).filter_map(|(round, [denomination, zero])| {
             let denomination = Denomination::from_index(denomination.into())?;
             Some(RoundResult {
@@ -180,7 +184,7 @@ impl Match {
     }
 
     /// The running totals: 0 and 0, and then those after each round.
-    pub fn running(&self) -> impl Iterator<Item = [i32; 2]> + Clone {
+    pub fn running(&self) -> impl Iterator<Item = [i32; 2]> + '_ {
         let mut total = [0; 2];
         core::iter::once(total).chain(self.results().map(move |result| {
             for (total, score) in total.iter_mut().zip(result.scores()) {

@@ -141,7 +141,7 @@ macro_rules! questions {
             }
 
             /// The tricks that players 0 and 1 have taken so far.
-            pub const fn taken(&self) -> [i16; 2] {
+            pub fn taken(&self) -> [i16; 2] {
                 let [zero, one] = self.table().taken;
                 [zero as i16, one as i16]
             }

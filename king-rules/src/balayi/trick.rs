@@ -68,7 +68,7 @@ impl Trick {
     }
 
     /// Who plays next; `None` when the trick is full.
-    pub const fn turn(self) -> Option<Player> {
+    pub fn turn(self) -> Option<Player> {
         match self.len {
             0 => Some(self.leader),
             1 => Some(self.leader.other()),
@@ -77,7 +77,7 @@ impl Trick {
     }
 
     /// Who played what, in order.
-    pub fn plays(self) -> impl Iterator<Item = (Player, Card)> {
+    pub fn plays(self) -> impl Iterator<Item = (Player, Card)> + Clone {
         [self.leader, self.leader.other()].into_iter().zip(self.cards).take(self.len())
     }
 
