@@ -8,39 +8,48 @@
 //! * Pure functions for engines that keep their own state: [`Duties`] (which cards may be played, and why not),
 //!   [`Trick::winner`], [`ContractKind::trick_points`], [`ContractKind::is_decided`], [`durt`], [`Doubles::settle`].
 
+// Values.
 mod action;
 mod contract;
 mod contract_set;
-#[cfg(test)]
-mod corrupted;
 mod deal;
-mod declaration;
 mod doubles;
-pub mod durt;
 mod error;
-mod history;
 mod house_rules;
 mod illegal;
-mod party;
-mod party_text;
-mod perft;
 mod phase;
+mod result;
+mod seat;
+mod trick;
+
+// What all know of a round, and the law by chapter of the rulebook.
+mod declaration;
+mod dispatch;
+pub mod durt;
+mod history;
+mod settle;
+mod table;
+mod talk;
+mod tricks;
+
+// Rounds, as those see them who deal, play or look on.
+mod perft;
 mod playout;
 mod questions;
 mod record;
-mod result;
 mod round;
-mod seat;
+mod simulation;
+mod view;
+
+// Parties.
+mod party;
+mod party_text;
+mod sheet;
+
+#[cfg(test)]
+mod corrupted;
 #[cfg(feature = "serde")]
 mod serde_king;
-mod settle;
-mod sheet;
-mod simulation;
-mod table;
-mod talk;
-mod trick;
-mod tricks;
-mod view;
 
 pub use action::{Action, ActionSet, Actions};
 pub use contract::{Contract, ContractKind};

@@ -8,6 +8,7 @@ mod clauses_k8;
 mod clauses_k9_k11;
 mod excluded;
 mod properties;
+mod questions;
 mod records;
 #[cfg(feature = "serde")]
 mod serde_forms;

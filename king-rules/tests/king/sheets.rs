@@ -4,7 +4,7 @@ use crate::support::*;
 use king_rules::ParseErrorKind;
 use king_rules::king::{
     ContractKind, ContractSet, DoublesError, HouseRules, Party, PartyError, PartyReader, PointsError, RecordError,
-    RecordErrorKind, Round, Seat,
+    RecordErrorKind, Round, RoundResult, Seat,
 };
 
 fn sheet(results: &str) -> String {
@@ -228,4 +228,39 @@ fn results_that_cannot_be() {
         let mut party = before.clone();
         assert_eq!(enter(&mut party, contract(name), doubles(arrows), taken(name)), Ok(()), "{name} {arrows}");
     }
+}
+
+/// A result that was written down wrong is put right, as long as the whole party can be so.
+#[test]
+fn a_result_is_corrected() {
+    let results = "kiz_almaz/-/10,10,10,10 rifki/-/0,0,0,30 koz:C/-/65,0,0,0 koz:S/-/0,65,0,0 rifki/-/30,0,0,0";
+    let mut party: Party = format!("king-sheet1 N - {results}").parse().unwrap();
+    let before = party.clone();
+    let result = |n: usize| before.results().nth(n).unwrap();
+    let with = |n: usize, text: &str| RoundResult { contract: contract(text), ..result(n) };
+    // North declared the first round and the fifth, so that neither can become what the other is.
+    for (n, wrong, error) in [
+        (5, result(4), PartyError::NoSuchResult(5)),
+        (usize::MAX, result(4), PartyError::NoSuchResult(5)),
+        (1, result(4), PartyError::WrongDeclarer { found: Seat::North, wanted: Seat::East }),
+        (0, RoundResult { taken: [30, 0, 0, 0], ..with(0, "rifki") }, PartyError::ContractUsed(ContractKind::Rifki)),
+        (4, RoundResult { taken: [10; 4], ..with(4, "kiz_almaz") }, PartyError::ContractUsed(ContractKind::KizAlmaz)),
+        (0, RoundResult { taken: [20, 20, 10, 0], ..result(0) }, PointsError::Sum { found: 50, wanted: 40 }.into()),
+        (
+            0,
+            RoundResult { doubles: doubles("N>E"), ..result(0) },
+            DoublesError::NotDoubled { found: Seat::North, wanted: Seat::East }.into(),
+        ),
+    ] {
+        assert_eq!(party.correct(n, wrong), Err(error), "{n} {wrong:?}");
+        assert_eq!(party, before);
+    }
+    // The same contract with other points, another contract, another trump suit, other doubles.
+    assert_eq!(party.correct(0, RoundResult { taken: [40, 0, 0, 0], ..result(0) }), Ok(()));
+    assert_eq!(party.correct(1, RoundResult { taken: [0, 0, 65, 0], ..with(1, "el_almaz") }), Ok(()));
+    assert_eq!(party.correct(2, RoundResult { doubles: doubles("W>S"), ..with(2, "koz:H") }), Ok(()));
+    let corrected = "kiz_almaz/-/40,0,0,0 el_almaz/-/0,0,65,0 koz:H/W>S/65,0,0,0 koz:S/-/0,65,0,0 rifki/-/30,0,0,0";
+    assert_eq!(party.to_string(), format!("king-sheet1 N - {corrected}"));
+    assert_eq!(party.to_string().parse(), Ok(party.clone()));
+    assert_eq!(party.len(), before.len());
 }

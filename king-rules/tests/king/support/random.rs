@@ -1,6 +1,6 @@
 //! Random rounds: legal play under random house rules, from even and from uneven deals.
 
-use king_rules::king::{Action, ActionSet, ContractSet, Deal, DurtEnd, HouseRules, Party, Round, Seat, View};
+use king_rules::king::{Action, ActionSet, ContractSet, Deal, DurtEnd, HouseRules, Party, Round, Seat};
 use king_rules::king::{KozVoid, PenaltyVoid, RifkiVoid, SaleTie};
 use king_rules::{Card, CardSet};
 use proptest::prelude::*;
@@ -21,15 +21,6 @@ pub(crate) struct Game {
 impl Game {
     pub(crate) fn start(&self) -> Round {
         Round::new(self.deal, self.declarer, self.unused, self.rules).unwrap()
-    }
-
-    /// The view of a client that was dealt its hand and followed the whole round.
-    pub(crate) fn followed(&self, seat: Seat) -> View {
-        let mut view = View::new(seat, self.deal.hand(seat), self.declarer, self.unused, self.rules).unwrap();
-        for (_, action) in self.end().table().actions() {
-            view.apply(action).unwrap();
-        }
-        view
     }
 
     /// Every position of the round, from the start to the end.
