@@ -1,4 +1,4 @@
-//! Reading texts: tokens with their byte offsets, and lines of files.
+//! Reading texts: tokens with their byte offsets, and which lines of a file are skipped.
 //!
 //! A separator is given to the standard library as `[char]`: its search for a plain `char` has a slice index in it that
 //! the compiler does not see through, and this crate shall have no panic in it at all (`tests/bare` links only then).
@@ -90,49 +90,14 @@ impl<'a> Iterator for Tokens<'a> {
     }
 }
 
+/// Whether a line of a file is skipped: it is blank, or begins with `#`.
+pub(crate) fn is_skipped(line: &str) -> bool {
+    line.starts_with(['#']) || Tokens::new(line).next().is_none()
+}
+
 /// The line without LF or CR LF at its end. A lone CR is no line end.
 fn without_line_end(line: &str) -> &str {
     line.strip_suffix("\r\n").or(line.strip_suffix('\n')).unwrap_or(line)
-}
-
-/// The lines of a file that hold a record: those that are neither blank nor begin with `#`.
-#[derive(Clone, Debug)]
-pub(crate) struct Lines<'a> {
-    rest: &'a str,
-    at: usize,
-}
-
-impl<'a> Lines<'a> {
-    pub(crate) const fn new(text: &'a str) -> Self {
-        Self { rest: text, at: 0 }
-    }
-
-    /// The lines from that byte on; none when no line can begin there.
-    pub(crate) fn from(text: &'a str, at: usize) -> Self {
-        Self { rest: text.get(at..).unwrap_or_default(), at }
-    }
-
-    /// The byte where the next line begins.
-    pub(crate) const fn at(&self) -> usize {
-        self.at
-    }
-}
-
-impl<'a> Iterator for Lines<'a> {
-    type Item = Token<'a>;
-
-    fn next(&mut self) -> Option<Token<'a>> {
-        while !self.rest.is_empty() {
-            let line = self.rest.split_inclusive(['\n']).next()?;
-            let token = Token { at: self.at, text: without_line_end(line) };
-            self.at += line.len();
-            self.rest = self.rest.get(line.len()..)?;
-            if !token.text.starts_with('#') && Tokens::new(token.text).next().is_some() {
-                return Some(token);
-            }
-        }
-        None
-    }
 }
 
 /// The place of a byte as line and column, both from 1, the column in characters.

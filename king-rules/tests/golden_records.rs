@@ -6,7 +6,7 @@ use std::path::Path;
 
 use king_rules::Suit;
 use king_rules::balayi::MatchFile;
-use king_rules::king::{Action, ContractKind, Doubles, PartyError, PartyReader, Phase, Round, Seat, SeatSet};
+use king_rules::king::{Action, ContractKind, Doubles, PartyError, PartyFile, Phase, Round, Seat, SeatSet};
 use serde_json::Value;
 
 fn golden_text(name: &str) -> String {
@@ -17,36 +17,26 @@ fn golden_text(name: &str) -> String {
 #[test]
 fn the_golden_party_is_whole() {
     let text = golden_text("party-seed-1.king");
-    let mut reader = PartyReader::new(&text).unwrap();
-    let mut file = format!("{}\n", reader.so_far().file_head());
-    for round in reader.by_ref() {
-        file += &format!("{}\n", round.unwrap_or_else(|error| panic!("{:?}: {error}", error.line_column(&text))));
-    }
-    assert_eq!(file, text);
-    assert_eq!(reader.so_far().sheet().check(), Ok(()));
-    assert_eq!(reader.so_far().outcome().unwrap().totals().iter().sum::<i32>(), 0);
+    let mut file = PartyFile::new();
+    let read = |line| file.read_line(line).unwrap_or_else(|error| panic!("{error}"));
+    let rounds: Vec<_> = text.lines().filter_map(read).collect();
+    let party = file.party().unwrap();
+    assert_eq!(party.file(&rounds).to_string(), text);
+    assert_eq!(party.sheet().check(), Ok(()));
+    assert_eq!(party.outcome().unwrap().totals().iter().sum::<i32>(), 0);
 }
 
 /// Nothing may follow the last round of a party.
 #[test]
 fn a_party_file_with_a_round_too_many() {
     let text = golden_text("party-seed-1.king");
-    let last = text.lines().last().unwrap();
-    let longer = format!("{text}{last}\n");
-    let error = PartyReader::new(&longer).unwrap().find_map(Result::err).unwrap();
-    assert_eq!((error.at, error.kind), (text.len(), PartyError::PartyOver.into()));
-}
-
-/// A reader is kept by bindings as a position and what was read before it: it goes on from there to the same end.
-#[test]
-fn a_reader_goes_on_where_another_stood() {
-    let text = golden_text("party-seed-1.king");
-    let mut reader = PartyReader::new(&text).unwrap();
-    for line in text.lines().skip(1) {
-        reader = PartyReader::resume(&text, reader.position(), reader.so_far().clone());
-        assert_eq!(reader.next().unwrap().unwrap().to_string(), line);
-    }
-    assert!(reader.next().is_none() && reader.so_far().is_over());
+    let mut file = PartyFile::new();
+    text.lines().for_each(|line| assert!(file.read_line(line).is_ok()));
+    let before = file.clone();
+    let error = file.read_line(text.lines().last().unwrap()).unwrap_err();
+    assert_eq!((error.line, error.error.at), (text.lines().count() + 1, 0));
+    assert_eq!(error.error.kind, PartyError::PartyOver.into());
+    assert_eq!(file, before);
 }
 
 #[test]

@@ -57,7 +57,7 @@ pub fn position(round: &Round, lang: Lang) -> String {
     let turn = format!("{} ({})", seat.name(lang), round.phase().name(lang));
     let trick = round.table().trick();
     let plays = trick.plays().map(|(by, card)| format!("{} {}", by.name(lang), cards(card.set())));
-    let lying = match round.table().open_cards().is_empty() {
+    let lying = match round.placeable().is_empty() {
         true => plays.collect::<Vec<_>>().join(", "),
         false => cards(round.table().played()),
     };

@@ -5,7 +5,7 @@ use core::fmt;
 use super::record::{BEFORE_DEALER, BEFORE_UNUSED, token_at};
 use super::{LineError, Match, MatchError, Player, RecordError, Round};
 use crate::Expected;
-use crate::text::Tokens;
+use crate::text::{Tokens, is_skipped};
 
 const TAG: &str = "balayi-match1";
 
@@ -101,11 +101,11 @@ impl MatchFile {
     }
 
     fn read(&mut self, line: &str) -> Result<Option<Round>, RecordError> {
-        let mut tokens = Tokens::new(line);
-        if line.starts_with(['#']) || tokens.clone().next().is_none() {
+        if is_skipped(line) {
             return Ok(None);
         }
         let Some(game) = &mut self.game else {
+            let mut tokens = Tokens::new(line);
             tokens.expect_tag(Expected::BalayiMatch)?;
             let first_dealer = tokens.expect(Expected::FirstDealer)?.parse()?;
             tokens.expect_end()?;

@@ -3,7 +3,6 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::PointsError;
 use crate::lang::{In, Localized};
 use crate::text::Token;
 use crate::{Card, CardSet, Expected, Lang, ParseError, Rank, Suit};
@@ -114,7 +113,7 @@ impl ContractKind {
     }
 
     /// The points that one trick or card counts.
-    const fn unit(self) -> i16 {
+    pub(super) const fn unit(self) -> i16 {
         match self {
             Self::ElAlmaz | Self::Koz => 5,
             Self::KupaAlmaz => 3,
@@ -123,61 +122,10 @@ impl ContractKind {
             Self::Rifki => 30,
         }
     }
-
-    /// Why the four seats cannot have taken these points (or won, in koz and dürt) in one whole round
-    /// ([K3.1](crate::rules::konturlu_king#K3.1)); `None` when they can.
-    ///
-    /// ```
-    /// use king_rules::king::{ContractKind, PointsError};
-    /// let why_not = |contract: ContractKind, points| contract.why_not_taken(points).map(|error| error.to_string());
-    /// assert_eq!(why_not(ContractKind::SonIki, [10, 0, 20, 0]), None);
-    /// assert_eq!(why_not(ContractKind::ElAlmaz, [5, 4, 6, 50]).unwrap(), "4 is no multiple of 5 (K3.1)");
-    /// assert_eq!(
-    ///     why_not(ContractKind::ElAlmaz, [3, 4, 3, 3]).unwrap(),
-    ///     "these are counts, 13 in all, not points: each counts 5 points (K3.1)"
-    /// );
-    /// ```
-    pub fn why_not_taken(self, taken: [i16; 4]) -> Option<PointsError> {
-        if self == Self::Durt {
-            return why_not_places(taken);
-        }
-        let (total, unit) = (self.total().abs(), self.unit());
-        let sum: i32 = taken.iter().map(|&points| i32::from(points)).sum();
-        let negative = taken.iter().copied().find(|&points| points < 0);
-        if negative.is_none() && sum == i32::from(total / unit) && self != Self::SonIki {
-            return Some(PointsError::Counts { found: total / unit, wanted: unit });
-        }
-        if let Some(found) = negative {
-            return Some(PointsError::Negative(found));
-        }
-        if let Some(found) = taken.iter().copied().find(|points| points % unit != 0) {
-            return Some(PointsError::NoMultiple { found, wanted: unit });
-        }
-        if sum != i32::from(total) {
-            return Some(PointsError::Sum { found: sum, wanted: total.into() });
-        }
-        let last = Self::SonIki.trick_points(13, CardSet::EMPTY);
-        let last_is_whole = self != Self::SonIki || taken.iter().any(|&points| points >= last);
-        if last_is_whole { None } else { Some(PointsError::LastTrick(last)) }
-    }
-
-    /// Whether the four seats can have taken these points in one whole round: see [`why_not_taken`](Self::why_not_taken).
-    pub fn is_possible_result(self, taken: [i16; 4]) -> bool {
-        self.why_not_taken(taken).is_none()
-    }
 }
 
 /// What the places 1 to 4 win in dürt ([K3.1](crate::rules::konturlu_king#K3.1)).
 pub(super) const PLACES: [i16; 4] = [45, 20, 10, -10];
-
-/// The first points too many, and the first that are missing, when these are not those of the four places.
-fn why_not_places(won: [i16; 4]) -> Option<PointsError> {
-    let wanted = PLACES.into_iter().find(|points| !won.contains(points))?;
-    let (_, found) = (0..)
-        .zip(won)
-        .find(|&(n, points)| !PLACES.contains(&points) || won.iter().take(n).any(|&before| before == points))?;
-    Some(PointsError::Places { found, wanted })
-}
 
 /// A declared contract: one of the six penalties, koz with its trump suit, or dürt with its start rank
 /// ([K3.1](crate::rules::konturlu_king#K3.1)).

@@ -294,7 +294,7 @@ fn junk_points() {
             for &tie in super::SaleTie::ALL {
                 debugged((said.settle(kind, taken, tie), said.buyer(kind, taken, tie, Seat::East)));
             }
-            debugged(kind.is_possible_result(taken));
+            debugged(kind.why_not_taken(taken));
             debugged(kind.trick_points(junk.u8(), junk.cards()));
         }
         debugged(super::durt::points([(); 4].map(|()| Some(junk.u8()))));
@@ -307,7 +307,7 @@ fn junk_points() {
         let all = super::Doubles::from_bits_truncate(u16::MAX);
         for kind in ContractKind::ALL {
             super::SaleTie::ALL.iter().copied().for_each(|tie| debugged(all.settle(kind, taken, tie)));
-            debugged(kind.is_possible_result(taken));
+            debugged(kind.why_not_taken(taken));
         }
     }
 }

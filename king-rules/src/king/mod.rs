@@ -43,6 +43,7 @@ mod view;
 
 // Parties.
 mod party;
+mod party_file;
 mod party_text;
 mod sheet;
 
@@ -63,7 +64,7 @@ pub use error::{
 pub use house_rules::{DurtEnd, HouseRules, KozVoid, PenaltyVoid, RifkiVoid, SaleTie};
 pub use illegal::Illegal;
 pub use party::Party;
-pub use party_text::PartyReader;
+pub use party_file::PartyFile;
 pub use phase::Phase;
 pub use result::RoundResult;
 pub use round::Round;

@@ -1,6 +1,8 @@
 //! What a round came to: all that its scores follow from.
 
-use super::{Contract, Doubles, HouseRules, Seat};
+use super::contract::PLACES;
+use super::{Contract, ContractKind, Doubles, HouseRules, PointsError, Seat};
+use crate::CardSet;
 
 /// The result of one round, as a score sheet keeps it. [`Round::result`](super::Round::result) gives that of a round
 /// that was played here; for people who play with real cards it is filled in by hand.
@@ -35,4 +37,52 @@ impl RoundResult {
     pub fn scores(&self, rules: HouseRules) -> [i32; 4] {
         self.doubles.settle(self.contract.kind(), self.taken, rules.sale_tie)
     }
+}
+
+impl ContractKind {
+    /// Why the four seats cannot have taken these points (or won, in koz and dürt) in one whole round
+    /// ([K3.1](crate::rules::konturlu_king#K3.1)); `None` when they can.
+    ///
+    /// ```
+    /// use king_rules::king::{ContractKind, PointsError};
+    /// let why_not = |contract: ContractKind, points| contract.why_not_taken(points).map(|error| error.to_string());
+    /// assert_eq!(why_not(ContractKind::SonIki, [10, 0, 20, 0]), None);
+    /// assert_eq!(why_not(ContractKind::ElAlmaz, [5, 4, 6, 50]).unwrap(), "4 is no multiple of 5 (K3.1)");
+    /// assert_eq!(
+    ///     why_not(ContractKind::ElAlmaz, [3, 4, 3, 3]).unwrap(),
+    ///     "these are counts, 13 in all, not points: each counts 5 points (K3.1)"
+    /// );
+    /// ```
+    pub fn why_not_taken(self, taken: [i16; 4]) -> Option<PointsError> {
+        if self == Self::Durt {
+            return why_not_places(taken);
+        }
+        let (total, unit) = (self.total().abs(), self.unit());
+        let sum: i32 = taken.iter().map(|&points| i32::from(points)).sum();
+        let negative = taken.iter().copied().find(|&points| points < 0);
+        if negative.is_none() && sum == i32::from(total / unit) && self != Self::SonIki {
+            return Some(PointsError::Counts { found: total / unit, wanted: unit });
+        }
+        if let Some(found) = negative {
+            return Some(PointsError::Negative(found));
+        }
+        if let Some(found) = taken.iter().copied().find(|points| points % unit != 0) {
+            return Some(PointsError::NoMultiple { found, wanted: unit });
+        }
+        if sum != i32::from(total) {
+            return Some(PointsError::Sum { found: sum, wanted: total.into() });
+        }
+        let last = Self::SonIki.trick_points(13, CardSet::EMPTY);
+        let last_is_whole = self != Self::SonIki || taken.iter().any(|&points| points >= last);
+        if last_is_whole { None } else { Some(PointsError::LastTrick(last)) }
+    }
+}
+
+/// The first points too many, and the first that are missing, when these are not those of the four places.
+fn why_not_places(won: [i16; 4]) -> Option<PointsError> {
+    let wanted = PLACES.into_iter().find(|points| !won.contains(points))?;
+    let (_, found) = (0..)
+        .zip(won)
+        .find(|&(n, points)| !PLACES.contains(&points) || won.iter().take(n).any(|&before| before == points))?;
+    Some(PointsError::Places { found, wanted })
 }

@@ -1,6 +1,9 @@
 //! Rounds of random play, each of its own number.
 
-use super::{Action, Contract, ContractSet, Deal, Doubles, HouseRules, Phase, Round, Seat, SimulationError};
+use super::{
+    Action, Contract, ContractKind, ContractSet, Deal, Doubles, HouseRules, Illegal, Phase, Round, Seat, SetupError,
+    SimulationError,
+};
 use crate::shuffle::{self, SplitMix64};
 
 /// Rounds played at random, of which number k depends on the seed and k alone, so that they can be played in any order
@@ -68,6 +71,42 @@ impl Simulation {
         }
     }
 
+    /// Checks that rounds can be simulated like that, whatever their number, before any is played.
+    ///
+    /// # Errors
+    /// The first error of [`round`](Self::round), by declarer and contract, that some number can have.
+    ///
+    /// ```
+    /// use king_rules::king::{Simulation, Talk};
+    /// let mut simulation = Simulation::new(7);
+    /// assert_eq!(simulation.check(), Ok(()));
+    /// // Sooner or later koz is drawn, in which East cannot double West but when West declares.
+    /// simulation.talk = Talk::Said("E>W".parse()?);
+    /// assert!(simulation.check().is_err());
+    /// # Ok::<(), king_rules::ParseError>(())
+    /// ```
+    pub fn check(&self) -> Result<(), SimulationError> {
+        let only = self.contract.map(Contract::kind);
+        if self.unused.is_empty() {
+            return Err(SetupError::NothingToDeclare.into());
+        }
+        if let Some(used) = only.filter(|&kind| !self.unused.contains(kind)) {
+            return Err(Illegal::ContractUsed(used).into());
+        }
+        for declarer in Seat::ALL.into_iter().filter(|&seat| self.declarer.is_none_or(|only| only == seat)) {
+            for kind in self.unused.iter().filter(|&kind| only.is_none_or(|only| only == kind)) {
+                self.check_talk(declarer, kind)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks that the doubles asked for can be said over that contract.
+    fn check_talk(&self, declarer: Seat, contract: ContractKind) -> Result<(), SimulationError> {
+        let Talk::Said(doubles) = self.talk else { return Ok(()) };
+        doubles.why_not(declarer, contract).map_or(Ok(()), |error| Err(error.into()))
+    }
+
     /// Round number k, played to its end, or annulled if [`annul`](Self::annul) is set.
     ///
     /// # Errors
@@ -111,10 +150,8 @@ impl Simulation {
             Some(contract) => round.apply(Action::Declare(contract))?,
             None => round.choose(&mut choices).into_iter().for_each(|action| round.apply_unchecked(action)),
         }
-        if let (Talk::Said(doubles), Some(contract)) = (self.talk, round.table().contract()) {
-            if let Some(error) = doubles.why_not(declarer, contract.kind()) {
-                return Err(error.into());
-            }
+        if let Some(contract) = round.contract() {
+            self.check_talk(declarer, contract.kind())?;
         }
         while round.phase() < Phase::Play {
             match self.prescribed(&round).or_else(|| round.choose(&mut choices)) {

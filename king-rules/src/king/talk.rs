@@ -96,11 +96,6 @@ impl Doubles {
             Some(DoublesError::OnlyDeclarer { found, wanted })
         })
     }
-
-    /// Whether a talk over this contract can come to these doubles: see [`why_not`](Self::why_not).
-    pub fn is_possible(self, declarer: Seat, contract: ContractKind) -> bool {
-        self.why_not(declarer, contract).is_none()
-    }
 }
 
 /// Begins the talk over a contract.

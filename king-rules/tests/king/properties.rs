@@ -2,7 +2,7 @@
 
 use crate::support::random::{games, house_rules, play_party, rounds, seats};
 use king_rules::CardSet;
-use king_rules::king::{Action, ContractKind, DurtEnd, Illegal, PartyReader, Phase, Round, Seat};
+use king_rules::king::{Action, ContractKind, DurtEnd, Illegal, PartyFile, Phase, Round, Seat};
 use proptest::prelude::*;
 
 fn all_actions() -> impl Iterator<Item = Action> {
@@ -141,8 +141,8 @@ proptest! {
             if let Some(scores) = round.scores() {
                 let kind = table.contract().unwrap().kind();
                 prop_assert_eq!(scores.iter().sum::<i32>(), i32::from(kind.total()), "{}", round);
-                prop_assert!(kind.is_possible_result(round.taken()), "{round}: {:?}", round.taken());
-                prop_assert!(table.doubles().is_possible(table.declarer(), kind), "{round}");
+                prop_assert_eq!(kind.why_not_taken(round.taken()), None, "{}: {:?}", round, round.taken());
+                prop_assert_eq!(table.doubles().why_not(table.declarer(), kind), None, "{}", round);
             } else if table.annulled() {
                 prop_assert_eq!(round.taken(), [0; 4]);
             }
@@ -224,10 +224,11 @@ proptest! {
         prop_assert_eq!(party.to_string().parse(), Ok(party.clone()));
         let counted = rounds.iter().filter(|round| !round.table().annulled());
         prop_assert!(counted.map(|round| round.scores()).eq(party.results().map(|result| Some(result.scores(rules)))));
-        let mut file = format!("{}\n", party.file_head());
-        rounds.iter().for_each(|round| file += &format!("{round}\n"));
-        let mut reader = PartyReader::new(&file).unwrap();
-        prop_assert!(reader.by_ref().eq(rounds.into_iter().map(Ok)));
-        prop_assert_eq!(reader.so_far(), &party);
+        let mut file = PartyFile::new();
+        let text = party.file(&rounds).to_string();
+        let read: Vec<_> = text.lines().filter_map(|line| file.read_line(line).unwrap()).collect();
+        prop_assert_eq!(text.lines().next().map(str::to_owned), Some(party.file_head().to_string()));
+        prop_assert_eq!(read, rounds);
+        prop_assert_eq!((file.party(), file.lines()), (Some(&party), text.lines().count()));
     }
 }

@@ -3,7 +3,7 @@
 use crate::support::*;
 use king_rules::ParseErrorKind;
 use king_rules::king::{
-    ContractKind, ContractSet, DoublesError, HouseRules, Party, PartyError, PartyReader, PointsError, RecordError,
+    ContractKind, ContractSet, DoublesError, HouseRules, Party, PartyError, PartyFile, PointsError, RecordError,
     RecordErrorKind, Round, RoundResult, Seat,
 };
 
@@ -89,34 +89,42 @@ fn party_files() {
          king1 {SUITS} E all - kiz_almaz iyi iyi iyi HQ DQ CQ SQ\n#\n\
          king1 {SUITS} S all - durt:7\n"
     );
-    let mut reader = PartyReader::new(&good).unwrap();
-    let rounds: Vec<_> = reader.by_ref().map(Result::unwrap).collect();
-    assert_eq!((rounds.len(), reader.so_far().len()), (3, 1));
-    assert!(rounds[0].table().annulled());
-    assert_eq!(reader.so_far().declarer(), Some(Seat::South));
-    for (from, to, what) in [
+    let mut file = PartyFile::new();
+    assert_eq!(file.party(), None);
+    let rounds: Vec<_> = good.split_inclusive('\n').filter_map(|line| file.read_line(line).unwrap()).collect();
+    let party = file.party().unwrap();
+    assert_eq!((rounds.len(), party.len(), file.lines()), (3, 1, 10));
+    assert!(rounds[0].annulled());
+    assert_eq!(party.declarer(), Some(Seat::South));
+    for (from, to, line, what) in [
         // Another declarer, other unused contracts, other rules, a round after an unfinished one, a broken line.
-        (" S all - durt:7", " W all - durt:7", "W all - durt:7"),
-        (" S all - durt:7", " S koz,durt - durt:7", "koz,durt"),
-        (" S all - durt:7", " S all early_end=false durt:7", "early_end"),
-        (
-            "kiz_almaz iyi iyi iyi HQ DQ CQ SQ",
-            "kiz_almaz iyi",
-            "king1 N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432 S",
-        ),
-        (" S all - durt:7", " S all - durt:1", "1\n"),
-        ("SQ\n", "C2\n", "C2\n"),
+        (" S all - durt:7", " W all - durt:7", 10, "W all - durt:7"),
+        (" S all - durt:7", " S koz,durt - durt:7", 10, "koz,durt"),
+        (" S all - durt:7", " S all early_end=false durt:7", 10, "early_end"),
+        ("kiz_almaz iyi iyi iyi HQ DQ CQ SQ", "kiz_almaz iyi", 10, "king1 N:AKQJT98765432... "),
+        (" S all - durt:7", " S all - durt:1", 10, "1"),
+        ("SQ\n", "C2\n", 8, "C2"),
     ] {
         let text = good.replace(from, to);
-        let mut reader = PartyReader::new(&text).unwrap();
-        let error = reader.by_ref().find_map(Result::err).unwrap_or_else(|| panic!("{text}: read"));
-        assert_eq!(error.at, text.rfind(what).unwrap(), "{text}: {error}");
-        assert!(reader.next().is_none(), "nothing is read after an error");
+        let mut lines = text.lines();
+        let mut file = PartyFile::new();
+        let error =
+            lines.by_ref().find_map(|line| file.read_line(line).err()).unwrap_or_else(|| panic!("{text}: read"));
+        let wrong = text.lines().nth(line - 1).unwrap();
+        assert_eq!((error.line, error.error.at), (line, wrong.rfind(what).unwrap()), "{text}: {error}");
+        // Nothing has changed: what should have stood there is read.
+        assert_eq!(file.lines(), line - 1);
+        if from != "kiz_almaz iyi iyi iyi HQ DQ CQ SQ" {
+            good.lines().skip(line - 1).for_each(|line| assert!(file.read_line(line).is_ok(), "{line}"));
+            assert_eq!(file.party(), Some(party));
+        }
     }
-    for (text, at) in
-        [("", 0), ("# only\n\n", 8), ("king-party1 E", 13), ("\n king-party1 E - x", 18), ("king-sheet1 E -", 0)]
-    {
-        assert_eq!(PartyReader::new(text).unwrap_err().at, at, "{text:?}");
+    for (line, at) in [("king-party1 E", 13), (" king-party1 E - x", 17), ("king-sheet1 E -", 0), ("king1", 0)] {
+        let mut file = PartyFile::new();
+        assert_eq!(file.read_line("# the head comes first"), Ok(None));
+        let error = file.read_line(line).unwrap_err();
+        assert_eq!((error.line, error.error.at), (2, at), "{line:?}");
+        assert_eq!((file.party(), file.lines()), (None, 1));
     }
 }
 
@@ -240,8 +248,8 @@ fn a_result_is_corrected() {
     let with = |n: usize, text: &str| RoundResult { contract: contract(text), ..result(n) };
     // North declared the first round and the fifth, so that neither can become what the other is.
     for (n, wrong, error) in [
-        (5, result(4), PartyError::NoSuchResult(5)),
-        (usize::MAX, result(4), PartyError::NoSuchResult(5)),
+        (5, result(4), PartyError::NoSuchRound(5)),
+        (usize::MAX, result(4), PartyError::NoSuchRound(5)),
         (1, result(4), PartyError::WrongDeclarer { found: Seat::North, wanted: Seat::East }),
         (0, RoundResult { taken: [30, 0, 0, 0], ..with(0, "rifki") }, PartyError::ContractUsed(ContractKind::Rifki)),
         (4, RoundResult { taken: [10; 4], ..with(4, "kiz_almaz") }, PartyError::ContractUsed(ContractKind::KizAlmaz)),

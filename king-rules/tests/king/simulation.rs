@@ -163,3 +163,27 @@ fn what_cannot_be_is_an_error() {
     let text = "the declarer, East, cannot redouble North, who has not doubled it (K6.1)";
     assert_eq!((error.to_string().as_str(), error.clause()), (text, "K6.1"));
 }
+
+/// `check` finds what some round would answer with, and nothing else.
+#[test]
+fn settings_are_checked_before_a_round_is_played() {
+    let mut counts = [0; 2];
+    for unused in ["all", "koz,durt", "rifki", "-"] {
+        for contract in [None, Some("rifki"), Some("koz:S"), Some("durt:7")] {
+            for talk in ["-", "E>W", "E>N", "N>E,E>N", "N>E", "N>E,E>NS"] {
+                for declarer in [None, Some(Seat::North), Some(Seat::West)] {
+                    let mut simulation = Simulation::new(2);
+                    simulation.unused = if unused == "-" { ContractSet::EMPTY } else { unused.parse().unwrap() };
+                    simulation.contract = contract.map(|text| text.parse().unwrap());
+                    simulation.talk = Talk::Said(talk.parse().unwrap());
+                    simulation.declarer = declarer;
+                    let errors: Vec<_> = (0..120).filter_map(|k| simulation.first_card(k).err()).collect();
+                    assert_eq!(simulation.check().is_ok(), errors.is_empty(), "{simulation:?}");
+                    assert!(simulation.check().err().is_none_or(|error| errors.contains(&error)), "{simulation:?}");
+                    counts[usize::from(errors.is_empty())] += 1;
+                }
+            }
+        }
+    }
+    assert!(counts.iter().all(|&count| count > 20), "{counts:?}");
+}

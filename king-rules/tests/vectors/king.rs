@@ -1,6 +1,6 @@
 //! The vectors of Konturlu King: rounds and parties.
 
-use king_rules::king::{Action, ContractKind, ContractSet, Deal, HouseRules, Party, PartyReader, Round, Seat};
+use king_rules::king::{Action, ContractKind, ContractSet, Deal, HouseRules, Party, PartyFile, Round, Seat};
 use serde_json::Value;
 
 use crate::read::{items, number, numbers, text};
@@ -101,8 +101,9 @@ pub(crate) fn party(place: &str, vector: &Value) {
     let record: String = text(&vector["record"]);
     assert_eq!(party.to_string(), record, "{place}: record");
     assert_eq!(record.parse(), Ok(party.clone()), "{place}: the record read again");
-    let mut reader = PartyReader::new(&file).unwrap();
-    let rounds = reader.by_ref().map(|round| round.unwrap_or_else(|error| panic!("{place}: party file: {error}")));
-    assert_eq!(rounds.count(), items(&vector["rounds"]).len(), "{place}: rounds of the party file");
-    assert_eq!(reader.so_far(), &party, "{place}: the party file read again");
+    let mut reader = PartyFile::new();
+    let read = |line| reader.read_line(line).unwrap_or_else(|error| panic!("{place}: party file: {error}"));
+    let rounds = file.lines().filter_map(read).count();
+    assert_eq!(rounds, items(&vector["rounds"]).len(), "{place}: rounds of the party file");
+    assert_eq!(reader.party(), Some(&party), "{place}: the party file read again");
 }

@@ -1,0 +1,140 @@
+//! Files of parties: a head and a record a line, read line by line and written
+//! ([records](crate::rules::notation#records)).
+
+use core::fmt;
+
+use super::party_text::read_head;
+use super::{HouseRules, LineError, Party, PartyError, RecordError, Round, Seat};
+use crate::Expected;
+use crate::text::{Tokens, is_skipped};
+
+/// Reads the file of a party line by line: a line `king-party1 FIRST_DECLARER RULES` and the records of its rounds,
+/// annulled ones included ([records](crate::rules::notation#records)). Each round must be the next one of the party; the
+/// last need not be over. Blank lines and those that begin with `#` are skipped.
+///
+/// ```
+/// use king_rules::king::{Deal, HouseRules, Party, PartyFile, Seat};
+/// let party = Party::new(Seat::South, HouseRules::new());
+/// let round = party.start(Deal::from_seed(7))?;
+/// let text = format!("# not begun yet\n{}", party.file(&[round.clone()]));
+/// let mut file = PartyFile::new();
+/// let mut rounds = Vec::new();
+/// for line in text.lines() {
+///     rounds.extend(file.read_line(line)?);
+/// }
+/// assert_eq!(rounds, [round]);
+/// assert_eq!((file.party(), file.lines()), (Some(&party), 3));
+/// // Nothing follows a round that is not over.
+/// let error = file.read_line("king1 N:K762").unwrap_err();
+/// assert_eq!((error.line, error.error.at), (4, 0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PartyFile {
+    party: Option<Party>,
+    lines: usize,
+    /// The last round is not over.
+    unfinished: bool,
+}
+
+impl PartyFile {
+    /// A file of which no line has been read.
+    pub const fn new() -> Self {
+        Self { party: None, lines: 0, unfinished: false }
+    }
+
+    /// Reads the next line, with or without its line end: the round of a record; `None` for a comment, a blank line, and
+    /// the head, which begins the [`party`](Self::party).
+    ///
+    /// # Errors
+    /// When the line is no head or no record, or its round is not the next of the party. Nothing has changed then, and the
+    /// line does not count as read.
+    pub fn read_line(&mut self, line: &str) -> Result<Option<Round>, LineError> {
+        let number = self.lines + 1;
+        let round = self.read(line).map_err(|error| LineError { line: number, error })?;
+        self.lines = number;
+        Ok(round)
+    }
+
+    fn read(&mut self, line: &str) -> Result<Option<Round>, RecordError> {
+        if is_skipped(line) {
+            return Ok(None);
+        }
+        let Some(party) = &mut self.party else {
+            let mut tokens = Tokens::new(line);
+            let party = read_head(Expected::KingParty, &mut tokens)?;
+            tokens.expect_end()?;
+            self.party = Some(party);
+            return Ok(None);
+        };
+        if self.unfinished {
+            return Err(RecordError::new(0, PartyError::RoundNotOver.into()));
+        }
+        let round: Round = line.parse()?;
+        match party.record(&round) {
+            Ok(()) => {}
+            Err(PartyError::RoundNotOver) => self.unfinished = true,
+            Err(error) => return Err(RecordError::new(place(line, error), error.into())),
+        }
+        Ok(Some(round))
+    }
+
+    /// The party as far as it has been read; `None` before the head.
+    pub const fn party(&self) -> Option<&Party> {
+        self.party.as_ref()
+    }
+
+    /// How many lines have been read.
+    pub const fn lines(&self) -> usize {
+        self.lines
+    }
+}
+
+/// Where the token of a record is that an error is about.
+fn place(line: &str, error: PartyError) -> usize {
+    let number = match error {
+        PartyError::WrongDeclarer { .. } => 5,
+        PartyError::WrongUnused { .. } => 6,
+        PartyError::WrongRules { .. } => 7,
+        _ => 0,
+    };
+    Tokens::new(line).nth(number).map_or(0, |token| token.at)
+}
+
+impl Party {
+    /// The first line of a party file of this party, `king-party1 FIRST_DECLARER RULES`, without the line end: for those
+    /// who append a record a round.
+    ///
+    /// ```
+    /// use king_rules::king::{HouseRules, Party, Seat};
+    /// assert_eq!(Party::new(Seat::South, HouseRules::new()).file_head().to_string(), "king-party1 S -");
+    /// ```
+    pub fn file_head(&self) -> impl fmt::Display + Copy + use<> {
+        FileHead(self.first_declarer(), self.house_rules())
+    }
+
+    /// The file of this party with these rounds, which are its rounds in order, annulled ones included: the head and a
+    /// record a line ([records](crate::rules::notation#records)). [`PartyFile`] reads it.
+    pub fn file(&self, rounds: &[Round]) -> impl fmt::Display + Copy {
+        File(FileHead(self.first_declarer(), self.house_rules()), rounds)
+    }
+}
+
+#[derive(Clone, Copy)]
+struct FileHead(Seat, HouseRules);
+
+impl fmt::Display for FileHead {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "king-party1 {} {}", self.0, self.1)
+    }
+}
+
+#[derive(Clone, Copy)]
+struct File<'a>(FileHead, &'a [Round]);
+
+impl fmt::Display for File<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.0)?;
+        self.1.iter().try_for_each(|round| writeln!(f, "{round}"))
+    }
+}
