@@ -6,9 +6,10 @@ use std::process::ExitCode;
 
 use common::cli::{self, Failure, Source};
 use king_rules::balayi::{
-    Action, Match, MatchReader, Outcome, Pack, Phase, Pile, Player, Round, RoundResult, Trick, View,
+    Action, Match, MatchReader, Outcome, Pack, Phase, Pile, Player, RecordError, RecordErrorKind, Round, RoundResult,
+    Trick, View,
 };
-use king_rules::{CardSet, Lang, ParseError, ParseErrorKind, shuffle};
+use king_rules::{CardSet, Lang, ParseErrorKind, shuffle};
 
 const HELP: &str = "\
 Plays a match of Balayi kingi at random, or replays one, and shows the table.
@@ -95,7 +96,7 @@ fn play_match(mut out: &mut dyn Write, options: &Options) -> io::Result<()> {
 }
 
 /// Replays a file. What is wrong in the file comes after what was read before it.
-fn replay(mut out: &mut dyn Write, source: &Source, options: &Options) -> io::Result<Result<(), ParseError>> {
+fn replay(mut out: &mut dyn Write, source: &Source, options: &Options) -> io::Result<Result<(), RecordError>> {
     let text = source.text.as_str();
     let is_match = source.records().next().is_some_and(|(_, line)| line.trim_start().starts_with("balayi-match1"));
     if is_match || source.records().next().is_none() {
@@ -116,24 +117,25 @@ fn replay(mut out: &mut dyn Write, source: &Source, options: &Options) -> io::Re
     for (at, line) in source.records() {
         match line.parse() {
             Ok(round) => show_round(&mut out, &round, None, options.view)?,
-            Err(ParseError { at: within, kind, .. }) => return Ok(Err(ParseError { at: at + within, kind })),
+            Err(RecordError { at: within, kind, .. }) => return Ok(Err(RecordError { at: at + within, kind })),
         }
     }
     Ok(Ok(()))
 }
 
 /// Tells where a record is wrong and what could stand there.
-fn mistake(source: &Source, error: ParseError) -> Failure {
+fn mistake(source: &Source, error: RecordError) -> Failure {
     let (line, column) = error.line_column(&source.text);
     let legal = alternatives(source, error).map_or(String::new(), |legal| format!("\n{legal}"));
     Failure::Input(format!("balayi: {}, line {line}, column {column}: {}{legal}", source.name, error.kind))
 }
 
 /// What could stand in a record instead of what is wrong in it: everything before is a position.
-fn alternatives(source: &Source, error: ParseError) -> Option<String> {
+fn alternatives(source: &Source, error: RecordError) -> Option<String> {
     let (at, line) = source.records().filter(|&(at, _)| at <= error.at).last()?;
     let round: Round = line.get(..error.at - at)?.parse().ok()?;
-    let wrong_action = matches!(error.kind, ParseErrorKind::Balayi(_) | ParseErrorKind::Expected(_));
+    let wrong_action =
+        matches!(error.kind, RecordErrorKind::Illegal(_) | RecordErrorKind::Parse(ParseErrorKind::Expected(_)));
     let player = round.turn().filter(|_| wrong_action)?;
     let legal = round.legal_actions().iter().fold(String::new(), |legal, action| format!("{legal} {action}"));
     let verb = if round.phase() == Phase::Declare { "declare" } else { "play" };

@@ -19,9 +19,9 @@ use std::process::ExitCode;
 
 use common::cli::{self, Failure, Source, pick};
 use common::{position, report};
-use king_rules::king::{Deal, HouseRules, Party, PartyReader, Round, first_declarer};
+use king_rules::Lang;
+use king_rules::king::{Deal, HouseRules, Party, PartyReader, RecordError, Round, first_declarer};
 use king_rules::shuffle;
-use king_rules::{Lang, ParseError};
 use lexopt::prelude::*;
 
 const HELP: &str = "\
@@ -140,7 +140,7 @@ fn replay(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), Failur
 }
 
 fn replay_party(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), Failure> {
-    let wrong = |error: ParseError| position::mistake(source, error, lang);
+    let wrong = |error: RecordError| position::mistake(source, error, lang);
     let mut reader = PartyReader::new(&source.text).map_err(wrong)?;
     let rules = reader.so_far().house_rules();
     writeln!(out, "Konturlu King · {}", source.name)?;
@@ -154,7 +154,7 @@ fn replay_party(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), 
 fn replay_rounds(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), Failure> {
     writeln!(out, "Konturlu King · {}", source.name)?;
     for (at, line) in source.records() {
-        let in_file = |error: ParseError| ParseError { at: at + error.at, ..error };
+        let in_file = |error: RecordError| RecordError { at: at + error.at, ..error };
         let round: Round = line.parse().map_err(|error| position::mistake(source, in_file(error), lang))?;
         let number = source.text.get(..at).map_or(0, |before| before.matches('\n').count()) + 1;
         let title = pick(lang, format!("Line {number}"), format!("Satır {number}"));

@@ -17,7 +17,9 @@ use std::process::ExitCode;
 
 use common::cli::{self, Failure, Source, pick};
 use common::position;
-use king_rules::king::{Action, Contract, ContractKind, Duties, HouseRules, Phase, RifkiVoid, Round, Seat, SeatSet};
+use king_rules::king::{
+    Action, Contract, ContractKind, Duties, HouseRules, Phase, RecordError, RifkiVoid, Round, Seat, SeatSet,
+};
 use king_rules::{Card, CardSet, Lang, ParseError, Suit};
 use lexopt::prelude::*;
 
@@ -86,13 +88,13 @@ fn source(argument: &OsString) -> Result<Source, Failure> {
 fn last_round(source: &Source, lang: Lang) -> Result<Round, Failure> {
     let none = || Failure::Input(format!("{}: there is no record in it", source.name));
     let (at, line) = source.records().last().ok_or_else(none)?;
-    let in_file = |error: ParseError| ParseError { at: at + error.at, ..error };
+    let in_file = |error: RecordError| RecordError { at: at + error.at, ..error };
     line.parse().map_err(|error| position::mistake(source, in_file(error), lang))
 }
 
 /// The sentence, and after a refusal what would be legal.
 fn answer(round: &Round, action: &str, lang: Lang) -> Result<String, Failure> {
-    let wrong = |error: ParseError| Failure::Usage(format!("{action}: {}", error.kind));
+    let wrong = |error: ParseError| Failure::Usage(format!("{action}: {}", error.message(lang)));
     let action = round.table().parse_action(action).map_err(wrong)?;
     let illegal = round.why_not(action);
     let verdict = verdict(round.turn(), action, illegal.is_none(), lang);
@@ -113,8 +115,8 @@ fn verdict(seat: Option<Seat>, action: Action, may: bool, lang: Lang) -> String 
 
 fn deed(action: Action, may: bool, lang: Lang) -> String {
     match lang {
-        Lang::En => format!("{} {}", if may { "may" } else { "may not" }, english(action)),
         Lang::Tr => turkish(action, may),
+        _ => format!("{} {}", if may { "may" } else { "may not" }, english(action)),
     }
 }
 

@@ -60,10 +60,7 @@ pub fn lang(value: &OsStr) -> Result<Lang, Failure> {
 
 /// The words for that language.
 pub fn pick<T>(lang: Lang, english: T, turkish: T) -> T {
-    match lang {
-        Lang::En => english,
-        Lang::Tr => turkish,
-    }
+    if lang == Lang::Tr { turkish } else { english }
 }
 
 /// A text with records, and the name under which its mistakes are reported.

@@ -1,7 +1,7 @@
 //! A round that is not over, shown to a person; and what is wrong with a record that is not legal.
 
-use king_rules::king::Round;
-use king_rules::{CardSet, Lang, ParseError, ParseErrorKind, Rank, Suit};
+use king_rules::king::{RecordError, Round};
+use king_rules::{CardSet, Lang, Rank, Suit};
 
 use crate::cli::{Failure, Source, pick};
 
@@ -70,7 +70,7 @@ pub fn position(round: &Round, lang: Lang) -> String {
 
 /// Tells where a record is wrong, which token, why, and what would have been legal there: the record up to that token
 /// is a position.
-pub fn mistake(source: &Source, error: ParseError, lang: Lang) -> Failure {
+pub fn mistake(source: &Source, error: RecordError, lang: Lang) -> Failure {
     let (line, column) = error.line_column(&source.text);
     let (before, rest) = source.text.split_at_checked(error.at).unwrap_or((&source.text, ""));
     let start = before.rfind([' ', '\t', '\n']).map_or(0, |space| space + 1);
@@ -80,9 +80,9 @@ pub fn mistake(source: &Source, error: ParseError, lang: Lang) -> Failure {
         "" => pick(lang, "end of line", "satır sonu").to_owned(),
         _ => token.escape_debug().take(40).collect(),
     };
-    let why = match error.kind {
-        ParseErrorKind::King(illegal) => format!("{} ({})", illegal.message(lang), illegal.clause()),
-        other => other.to_string(),
+    let why = match error.clause() {
+        "" => error.message(lang).to_string(),
+        clause => format!("{} ({clause})", error.message(lang)),
     };
     let mut message = format!("{}:{line}:{column}: {token}: {why}", source.name);
     let record = before.get(before.rfind('\n').map_or(0, |newline| newline + 1)..start);

@@ -262,11 +262,9 @@ fn check(sheet: &Sheet, lang: Lang) -> String {
             );
             wrap(first, &format!("{balanced} {}.", sums.join(", ")))
         }
-        (Err(wrong), Lang::En) => wrap(first, &format!("does NOT balance: {wrong}")),
-        (Err(wrong), Lang::Tr) => {
-            let (declarer, contract) = (wrong.declarer.name(lang), wrong.contract.name(lang));
-            let (found, expected) = (wrong.found, wrong.expected);
-            wrap(first, &format!("TUTMUYOR. Dekleran {declarer}, {contract}: {found} yerine {expected} olmalı."))
+        (Err(wrong), _) => {
+            let wrong = format!("{} ({})", wrong.message(lang), wrong.clause());
+            wrap(first, &format!("{} {wrong}.", pick(lang, "does NOT balance:", "TUTMUYOR.")))
         }
     }
 }
