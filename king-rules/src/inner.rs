@@ -8,7 +8,7 @@ use crate::{balayi, king};
 
 /// Set bit number n of a mask, counted from 0, alone; 0 when there is none.
 pub const fn nth_bit(mask: u64, n: u64) -> u64 {
-    let rest = crate::card_set::without_lowest(mask, n as usize);
+    let rest = crate::sets::without_lowest(mask, n as usize);
     rest & rest.wrapping_neg()
 }
 

@@ -8,6 +8,8 @@
 mod macros;
 #[macro_use]
 mod error_table;
+#[macro_use]
+mod sets;
 #[cfg(feature = "serde")]
 #[macro_use]
 mod serde_impl;

@@ -1,12 +1,11 @@
 //! What a player can do, as values and as sets.
 
 use core::fmt;
-use core::iter::FusedIterator;
 use core::str::FromStr;
 
 use super::{Denomination, DenominationSet};
-use crate::card_set::without_lowest;
-use crate::{Card, CardSet, Expected, ParseError};
+use crate::lang::{In, Localized};
+use crate::{Card, CardSet, Expected, Lang, ParseError};
 
 /// Something a player does: an action has one code and one text
 /// ([actions](crate::rules::notation#actions-balayi)).
@@ -49,6 +48,34 @@ impl Action {
             None => None,
         }
     }
+
+    /// Its name for people, as a log has it: "ten of hearts", "trumps: spades"; "kupa onlusu", "koz: maça".
+    ///
+    /// ```
+    /// use king_rules::{Lang, balayi::{Action, Denomination}};
+    /// let name = |denomination, lang| Action::from(denomination).name(lang).to_string();
+    /// assert_eq!(name(Denomination::Spades, Lang::Tr), "koz: maça");
+    /// assert_eq!(name(Denomination::NoTrump, Lang::En), "no trump");
+    /// ```
+    pub fn name(self, lang: Lang) -> impl fmt::Display + Copy {
+        In(self, lang)
+    }
+
+    /// The set of this action alone.
+    pub const fn set(self) -> ActionSet {
+        ActionSet::one(self)
+    }
+}
+
+impl Localized for Action {
+    fn fmt_in(self, lang: Lang, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self, lang) {
+            (Self::Play(card), _) => card.fmt_in(lang, f),
+            (Self::Declare(Denomination::NoTrump), _) => f.write_str(Denomination::NoTrump.name(lang)),
+            (Self::Declare(trump), Lang::En) => write!(f, "trumps: {}", trump.name(lang)),
+            (Self::Declare(trump), Lang::Tr) => write!(f, "koz: {}", trump.name(lang)),
+        }
+    }
 }
 
 impl From<Card> for Action {
@@ -88,66 +115,24 @@ impl FromStr for Action {
     }
 }
 
-#[cfg(feature = "serde")]
-serde_small!(Action, u8, "an action: a card, or one of C, D, H, S, NT", |action| action.code(), Action::from_code);
-
-/// A set of actions: bit *i* stands for the action of code *i*, bits 57 and up are always zero.
-///
-/// ```
-/// use king_rules::balayi::{Action, ActionSet, Denomination};
-/// let set: ActionSet = [Action::Declare(Denomination::Clubs), Action::from_code(3).unwrap()].into_iter().collect();
-/// assert_eq!(set.bits(), 1 << 52 | 1 << 3);
-/// assert_eq!(set.iter().map(Action::code).collect::<Vec<_>>(), [3, 52]);
-/// ```
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(transparent)]
-pub struct ActionSet(u64);
+set! {
+    /// A set of actions: bit *i* stands for the action of code *i*, bits 57 and up are always zero.
+    ///
+    /// ```
+    /// use king_rules::balayi::{Action, ActionSet, Denomination};
+    /// let set: ActionSet = [Action::Declare(Denomination::Clubs), Action::from_code(3).unwrap()].into_iter().collect();
+    /// assert_eq!(set.bits(), 1 << 52 | 1 << 3);
+    /// assert_eq!(set.iter().map(Action::code).collect::<Vec<_>>(), [3, 52]);
+    /// ```
+    ActionSet(u64) of Action, Action::COUNT, by code and from_code;
+    /// The actions of an [`ActionSet`] in the order of their code.
+    iterator Actions
+}
 
 impl ActionSet {
-    /// No action.
-    pub const EMPTY: ActionSet = ActionSet(0);
-    /// All 57.
-    pub const ALL: ActionSet = ActionSet((1 << Action::COUNT) - 1);
-
-    /// The set as a mask.
-    pub const fn bits(self) -> u64 {
-        self.0
-    }
-
-    /// The set of that mask, or `None` when a bit from 57 on is set.
-    pub const fn from_bits(bits: u64) -> Option<Self> {
-        if bits & !Self::ALL.0 == 0 { Some(Self(bits)) } else { None }
-    }
-
-    /// How many actions there are.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether that action is in the set.
-    pub const fn contains(self, action: Action) -> bool {
-        self.0 & (1 << action.code()) != 0
-    }
-
-    /// This set with the action added.
-    #[must_use]
-    pub const fn with(self, action: Action) -> ActionSet {
-        ActionSet(self.0 | (1 << action.code()))
-    }
-
     /// The cards among the actions.
     pub const fn cards(self) -> CardSet {
         CardSet::from_bits_truncate(self.0)
-    }
-
-    /// The actions in ascending order of code.
-    pub const fn iter(self) -> Actions {
-        Actions(self)
     }
 }
 
@@ -164,55 +149,3 @@ impl From<DenominationSet> for ActionSet {
         Self((denominations.bits() as u64) << Card::COUNT)
     }
 }
-
-impl FromIterator<Action> for ActionSet {
-    fn from_iter<I: IntoIterator<Item = Action>>(actions: I) -> Self {
-        actions.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl IntoIterator for ActionSet {
-    type Item = Action;
-    type IntoIter = Actions;
-
-    fn into_iter(self) -> Actions {
-        self.iter()
-    }
-}
-
-impl fmt::Debug for ActionSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-/// The actions of an [`ActionSet`] in ascending order of code.
-#[derive(Clone, Debug)]
-pub struct Actions(ActionSet);
-
-impl Iterator for Actions {
-    type Item = Action;
-
-    fn next(&mut self) -> Option<Action> {
-        // Code 64, of the empty set, is no action.
-        let action = Action::from_code(self.0.0.trailing_zeros() as u8)?;
-        self.0.0 &= self.0.0.wrapping_sub(1);
-        Some(action)
-    }
-
-    fn nth(&mut self, n: usize) -> Option<Action> {
-        self.0.0 = without_lowest(self.0.0, n);
-        self.next()
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.0.len(), Some(self.0.len()))
-    }
-
-    fn count(self) -> usize {
-        self.len()
-    }
-}
-
-impl ExactSizeIterator for Actions {}
-impl FusedIterator for Actions {}

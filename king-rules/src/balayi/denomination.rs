@@ -48,8 +48,3 @@ impl From<Suit> for Denomination {
         }
     }
 }
-
-#[cfg(feature = "serde")]
-serde_small!(Denomination, u8, "a declaration: C, D, H, S or NT", |denomination| denomination as u8, |number| {
-    Denomination::from_index(number.into())
-});

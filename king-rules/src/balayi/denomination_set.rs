@@ -2,7 +2,7 @@
 
 use super::Denomination;
 
-value_set! {
+set! {
     /// A set of the five declarations, as a mask with bit = [`Denomination::index`].
     ///
     /// Its text is `all`, or the declarations joined by commas in that order; that of the empty set is `-`.
@@ -18,8 +18,9 @@ value_set! {
     /// assert!("C,D,H,S,NT".parse::<DenominationSet>().is_err());
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
-    DenominationSet of Denomination: DenominationSet
+    DenominationSet(u8) of Denomination, Denomination::ALL.len(), by index and from_index;
+    /// The values of a [`DenominationSet`] in the order of their index.
+    iterator Denominations
 }
 
-#[cfg(feature = "serde")]
-serde_small!(DenominationSet, u8, "a set of declarations", |set| set.bits(), DenominationSet::from_bits);
+set_text! { DenominationSet of Denomination: DenominationSet }

@@ -54,6 +54,3 @@ fn is_number(text: &str, number: i16) -> bool {
         _ => false,
     }
 }
-
-#[cfg(feature = "serde")]
-serde_text!(Match, "a score sheet of Balayı kingi");

@@ -53,6 +53,8 @@ mod result;
 mod revealed;
 mod round;
 mod score;
+#[cfg(feature = "serde")]
+mod serde_forms;
 mod simulation;
 mod table;
 mod trick;
@@ -61,7 +63,7 @@ mod view;
 pub use action::{Action, ActionSet, Actions};
 pub use deal::Place;
 pub use denomination::Denomination;
-pub use denomination_set::DenominationSet;
+pub use denomination_set::{DenominationSet, Denominations};
 pub use duties::Duties;
 pub use error::{
     HiddenError, LineError, MatchError, RecordError, RecordErrorKind, SetupError, SimulationError, ViewError,

@@ -115,6 +115,3 @@ pub(super) fn read_cards(tokens: &mut Tokens<'_>, hidden: bool) -> Result<[u8; C
     }
     Ok(cards)
 }
-
-#[cfg(feature = "serde")]
-serde_text!(Pack, "a pack of 52 cards");

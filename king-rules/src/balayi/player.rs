@@ -1,5 +1,7 @@
 //! The two players.
 
+use core::ops::{Index, IndexMut};
+
 values! {
     /// One of the two players ([B1.1](crate::rules::balayi_king#B1.1)).
     ///
@@ -13,6 +15,28 @@ values! {
         Zero = "0", "player 0", "oyuncu 0";
         /// Player 1.
         One = "1", "player 1", "oyuncu 1";
+    }
+}
+
+/// Two things in the order of the players, such as scores, by their player.
+///
+/// ```
+/// use king_rules::balayi::Player;
+/// let mut taken = [11, 14];
+/// taken[Player::One] += 1;
+/// assert_eq!(taken[Player::One], 15);
+/// ```
+impl<T> Index<Player> for [T; 2] {
+    type Output = T;
+
+    fn index(&self, player: Player) -> &T {
+        player.of(self)
+    }
+}
+
+impl<T> IndexMut<Player> for [T; 2] {
+    fn index_mut(&mut self, player: Player) -> &mut T {
+        player.of_mut(self)
     }
 }
 
@@ -47,6 +71,3 @@ impl Player {
         }
     }
 }
-
-#[cfg(feature = "serde")]
-serde_small!(Player, u8, "a player: 0 or 1", |player| player as u8, |number| Player::from_index(number.into()));

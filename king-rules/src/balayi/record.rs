@@ -211,12 +211,3 @@ fn check_pack(text: &str, pack: &[u8; Card::COUNT], seen: &[u8; Card::COUNT]) ->
 fn at_slot(text: &str, slot: usize, kind: RecordErrorKind) -> RecordError {
     RecordError::new(token_at(text, BEFORE_PACK + slot), kind)
 }
-
-#[cfg(feature = "serde")]
-mod serde {
-    use super::super::{Player, Round, Table, View};
-
-    serde_text!(Round, "a record of a round of Balayı kingi");
-    serde_text!(Table, "a record of a table of Balayı kingi");
-    serde_view!(View, Player, "a player and the record of its view");
-}

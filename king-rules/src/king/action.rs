@@ -1,13 +1,12 @@
 //! The actions of a round, by code and by text, and sets of them.
 
 use core::fmt;
-use core::iter::FusedIterator;
 use core::str::FromStr;
 
-use super::{Contract, SeatSet};
-use crate::card_set::without_lowest;
+use super::{Contract, Relation, SeatSet};
+use crate::lang::{In, Localized};
 use crate::text::Token;
-use crate::{Card, CardSet, Expected, ParseError};
+use crate::{Card, CardSet, Expected, Lang, ParseError};
 
 /// What a seat can do: codes 0 to 108, each with one text ([actions](crate::rules::notation#actions)).
 ///
@@ -45,7 +44,7 @@ pub enum Action {
 
 impl Action {
     /// How many codes there are.
-    pub const COUNT: u8 = 109;
+    pub const COUNT: usize = 109;
 
     const PASS: u8 = 52;
     const DECLARE: u8 = 53;
@@ -84,15 +83,69 @@ impl Action {
             Self::KEEP => Self::Keep,
             Self::ANNUL => Self::Annul,
             Self::IYI => Self::Iyi,
-            79..=Self::SUR => Self::Kontur(SeatSet::from_low_bits(code - Self::IYI)),
-            94..Self::COUNT => Self::Sur(SeatSet::from_low_bits(code - Self::SUR)),
-            Self::COUNT.. => return None,
+            79..=Self::SUR => Self::Kontur(SeatSet::from_bits_truncate(code - Self::IYI)),
+            94..=108 => Self::Sur(SeatSet::from_bits_truncate(code - Self::SUR)),
+            _ => return None,
         })
+    }
+
+    /// Its name for people, as a log has it: "kontur: East, South"; "kontur: Doğu, Güney".
+    ///
+    /// ```
+    /// use king_rules::{Lang, king::Action};
+    /// let action: Action = "kontur:ES".parse()?;
+    /// assert_eq!(action.name(Lang::Tr).to_string(), "kontur: Doğu, Güney");
+    /// let action = Action::from("HT".parse::<king_rules::Card>()?);
+    /// assert_eq!(action.name(Lang::En).to_string(), "ten of hearts");
+    /// # Ok::<(), king_rules::ParseError>(())
+    /// ```
+    pub fn name(self, lang: Lang) -> impl fmt::Display + Copy {
+        In(self, lang)
     }
 
     /// The set of this action alone.
     pub const fn set(self) -> ActionSet {
-        ActionSet(1 << self.code())
+        ActionSet::one(self)
+    }
+}
+
+impl Localized for Action {
+    fn fmt_in(self, lang: Lang, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match (self, lang) {
+            (Self::Play(card), _) => return card.fmt_in(lang, f),
+            (Self::Declare(contract), _) => return contract.fmt_in(lang, f),
+            (Self::Kontur(on), _) if !on.is_empty() => return write_doubling(f, lang, Relation::Kontur, on),
+            (Self::Sur(on), _) if !on.is_empty() => return write_doubling(f, lang, Relation::Sur, on),
+            (Self::Pass, Lang::En) => "pass",
+            (Self::Pass, Lang::Tr) => "pas",
+            (Self::Keep, Lang::En) => "keep",
+            (Self::Keep, Lang::Tr) => "devam",
+            (Self::Annul, Lang::En) => "annul",
+            (Self::Annul, Lang::Tr) => "bozma",
+            (Self::Iyi | Self::Kontur(_) | Self::Sur(_), _) => "iyi",
+        })
+    }
+}
+
+fn write_doubling(f: &mut fmt::Formatter<'_>, lang: Lang, kind: Relation, on: SeatSet) -> fmt::Result {
+    f.write_str(kind.name(lang))?;
+    let mut before = ": ";
+    on.iter().try_for_each(|seat| {
+        write!(f, "{before}{}", seat.name(lang))?;
+        before = ", ";
+        Ok(())
+    })
+}
+
+impl From<Card> for Action {
+    fn from(card: Card) -> Self {
+        Self::Play(card)
+    }
+}
+
+impl From<Contract> for Action {
+    fn from(contract: Contract) -> Self {
+        Self::Declare(contract)
     }
 }
 
@@ -138,55 +191,23 @@ impl FromStr for Action {
     }
 }
 
-/// A set of actions as a mask: bit = [`Action::code`], bits 109 and up are always zero.
-///
-/// ```
-/// use king_rules::king::{Action, Deal, HouseRules, ContractSet, Round, Seat};
-/// let round = Round::new(Deal::from_seed(7), Seat::North, ContractSet::ALL, HouseRules::new())?;
-/// let legal = round.legal_actions();
-/// assert_eq!(legal.len(), 23);
-/// assert!(legal.contains("koz:S".parse::<Action>()?));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-#[repr(transparent)]
-pub struct ActionSet(u128);
+set! {
+    /// A set of actions as a mask: bit = [`Action::code`], bits 109 and up are always zero.
+    ///
+    /// ```
+    /// use king_rules::king::{Action, Deal, HouseRules, ContractSet, Round, Seat};
+    /// let round = Round::new(Deal::from_seed(7), Seat::North, ContractSet::ALL, HouseRules::new())?;
+    /// let legal = round.legal_actions();
+    /// assert_eq!(legal.len(), 23);
+    /// assert!(legal.contains("koz:S".parse::<Action>()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ActionSet(u128) of Action, Action::COUNT, by code and from_code;
+    /// The actions of an [`ActionSet`] in the order of their code.
+    iterator Actions
+}
 
 impl ActionSet {
-    /// No action.
-    pub const EMPTY: ActionSet = ActionSet(0);
-
-    /// The set as a mask.
-    pub const fn bits(self) -> u128 {
-        self.0
-    }
-
-    /// The set of that mask, or `None` when a bit from 109 on is set.
-    pub const fn from_bits(bits: u128) -> Option<Self> {
-        if bits >> Action::COUNT == 0 { Some(Self(bits)) } else { None }
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many actions there are.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether that action is in the set.
-    pub const fn contains(self, action: Action) -> bool {
-        self.0 & action.set().0 != 0
-    }
-
-    /// This set with the action added.
-    #[must_use]
-    pub const fn with(self, action: Action) -> Self {
-        Self(self.0 | action.set().0)
-    }
-
     /// The doubling of some of these seats, or none.
     pub(super) fn doubling(on: SeatSet) -> Self {
         Self(u128::from(on.subsets()) << Action::IYI)
@@ -202,73 +223,11 @@ impl ActionSet {
     pub const fn cards(self) -> CardSet {
         CardSet::from_bits_truncate(self.0 as u64)
     }
-
-    /// The actions in the order of their code.
-    pub const fn iter(self) -> Actions {
-        Actions(self)
-    }
 }
 
 impl From<CardSet> for ActionSet {
     /// The playing of each of these cards.
     fn from(cards: CardSet) -> Self {
         Self(cards.bits().into())
-    }
-}
-
-impl FromIterator<Action> for ActionSet {
-    fn from_iter<I: IntoIterator<Item = Action>>(actions: I) -> Self {
-        actions.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl fmt::Debug for ActionSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-/// The actions of an [`ActionSet`] in the order of their code.
-#[derive(Clone, Debug)]
-pub struct Actions(ActionSet);
-
-impl Iterator for Actions {
-    type Item = Action;
-
-    fn next(&mut self) -> Option<Action> {
-        let action = Action::from_code(self.0.0.trailing_zeros() as u8)?;
-        self.0.0 &= !action.set().0;
-        Some(action)
-    }
-
-    fn nth(&mut self, n: usize) -> Option<Action> {
-        let (low, high) = (self.0.0 as u64, (self.0.0 >> 64) as u64);
-        let in_low = low.count_ones() as usize;
-        let (low, high) = match n.checked_sub(in_low) {
-            None => (without_lowest(low, n), high),
-            Some(rest) => (0, without_lowest(high, rest)),
-        };
-        self.0.0 = u128::from(high) << 64 | u128::from(low);
-        self.next()
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.0.len(), Some(self.0.len()))
-    }
-
-    fn count(self) -> usize {
-        self.len()
-    }
-}
-
-impl ExactSizeIterator for Actions {}
-impl FusedIterator for Actions {}
-
-impl IntoIterator for ActionSet {
-    type Item = Action;
-    type IntoIter = Actions;
-
-    fn into_iter(self) -> Actions {
-        self.iter()
     }
 }

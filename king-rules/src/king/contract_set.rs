@@ -2,7 +2,7 @@
 
 use super::ContractKind;
 
-value_set! {
+set! {
     /// A set of the eight contracts, as a mask with bit = [`ContractKind::index`].
     ///
     /// Its text is `all`, or the contracts joined by commas in that order, or `-` for none.
@@ -15,5 +15,9 @@ value_set! {
     /// assert_eq!(ContractSet::ALL.to_string(), "all");
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
-    ContractSet of ContractKind: ContractSet
+    ContractSet(u8) of ContractKind, ContractKind::ALL.len(), by index and from_index;
+    /// The values of a [`ContractSet`] in the order of their index.
+    iterator ContractKinds
 }
+
+set_text! { ContractSet of ContractKind: ContractSet }

@@ -168,7 +168,7 @@ fn use_table(table: &Table, hand: CardSet) {
 }
 
 fn all_actions() -> impl Iterator<Item = Action> {
-    (0..Action::COUNT).filter_map(Action::from_code)
+    (0..Action::COUNT as u8).filter_map(Action::from_code)
 }
 
 fn use_round(round: &Round) {

@@ -4,8 +4,9 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::{Seat, SeatSet};
+use crate::lang::{In, Localized};
 use crate::text::Token;
-use crate::{Expected, ParseError};
+use crate::{Expected, Lang, ParseError};
 
 values! {
     /// How a pair of seats stands to each other ([K6.4](crate::rules::konturlu_king#K6.4)).
@@ -69,12 +70,32 @@ impl Doubles {
 
     /// The seats that this seat has doubled.
     pub const fn doubled_by(self, by: Seat) -> SeatSet {
-        SeatSet::from_low_bits((self.0 >> (4 * by as u16)) as u8)
+        SeatSet::from_bits_truncate((self.0 >> (4 * by as u16)) as u8)
     }
 
     /// The seats that have doubled this seat.
     pub fn doublers_of(self, on: Seat) -> SeatSet {
         Seat::ALL.into_iter().filter(|&by| self.doubled_by(by).contains(on)).collect()
+    }
+
+    /// The pairs in a sentence: "sur kontur: North-West; kontur: East-West", or that nobody doubles.
+    ///
+    /// ```
+    /// use king_rules::{Lang, king::Doubles};
+    /// let doubles: Doubles = "N>W,W>NES".parse()?;
+    /// assert_eq!(doubles.name(Lang::En).to_string(), "sur kontur: North-West; kontur: East-West, South-West");
+    /// assert_eq!(doubles.name(Lang::Tr).to_string(), "sür kontur: Kuzey-Batı; kontur: Doğu-Batı, Güney-Batı");
+    /// assert_eq!(Doubles::NONE.name(Lang::Tr).to_string(), "kontur yok");
+    /// # Ok::<(), king_rules::ParseError>(())
+    /// ```
+    pub fn name(self, lang: Lang) -> impl fmt::Display + Copy {
+        In(self, lang)
+    }
+
+    /// The pairs that stand in that relation, each once.
+    fn pairs(self, relation: Relation) -> impl Iterator<Item = (Seat, Seat)> {
+        let pairs = Seat::ALL.into_iter().flat_map(|a| Seat::ALL.into_iter().map(move |b| (a, b)));
+        pairs.filter(move |&(a, b)| a < b && self.relation(a, b) == relation)
     }
 
     /// How the two seats stand to each other; a seat stands in no relation to itself.
@@ -85,6 +106,28 @@ impl Doubles {
             (false, false) => Relation::None,
             _ => Relation::Kontur,
         }
+    }
+}
+
+impl Localized for Doubles {
+    fn fmt_in(self, lang: Lang, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self == Self::NONE {
+            return f.write_str(match lang {
+                Lang::En => "nobody doubles",
+                Lang::Tr => "kontur yok",
+            });
+        }
+        let mut between = "";
+        for relation in [Relation::Sur, Relation::Kontur] {
+            for (n, (a, b)) in self.pairs(relation).enumerate() {
+                if n == 0 {
+                    write!(f, "{between}{}: ", relation.name(lang))?;
+                    between = "; ";
+                }
+                write!(f, "{}{}-{}", if n == 0 { "" } else { ", " }, a.name(lang), b.name(lang))?;
+            }
+        }
+        Ok(())
     }
 }
 

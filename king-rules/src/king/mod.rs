@@ -50,11 +50,11 @@ mod sheet;
 #[cfg(test)]
 mod corrupted;
 #[cfg(feature = "serde")]
-mod serde_king;
+mod serde_forms;
 
 pub use action::{Action, ActionSet, Actions};
 pub use contract::{Contract, ContractKind};
-pub use contract_set::ContractSet;
+pub use contract_set::{ContractKinds, ContractSet};
 pub use deal::{Deal, first_declarer};
 pub use doubles::{Doubles, Relation};
 pub use error::{
@@ -68,7 +68,7 @@ pub use party_file::PartyFile;
 pub use phase::Phase;
 pub use result::RoundResult;
 pub use round::Round;
-pub use seat::{Seat, SeatSet};
+pub use seat::{Seat, SeatSet, Seats};
 pub use sheet::{Outcome, Sheet};
 pub use simulation::{Simulation, Talk};
 pub use table::Table;

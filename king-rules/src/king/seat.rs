@@ -1,13 +1,11 @@
 //! Seats and sets of seats.
 
 use core::fmt;
-use core::ops::{BitAnd, BitOr, BitOrAssign, Sub};
+use core::ops::{Index, IndexMut};
 use core::str::FromStr;
 
-use crate::error_table::Part;
-use crate::lang::{Localized, list};
 use crate::text::Token;
-use crate::{Expected, Lang, ParseError};
+use crate::{Expected, ParseError};
 
 values! {
     /// A seat. The turn passes to the left: North, East, South, West
@@ -92,135 +90,57 @@ impl Seat {
     }
 }
 
-/// A set of seats as a mask: N 1, E 2, S 4, W 8. Its text is its letters in that order: `NES`, or
-/// `-` for the empty set.
+/// Four things in the order N, E, S, W, such as scores, by their seat.
 ///
 /// ```
-/// use king_rules::king::{Seat, SeatSet};
-/// let set: SeatSet = "NS".parse()?;
-/// assert_eq!(set, Seat::North.set() | Seat::South.set());
-/// assert_eq!(set.bits(), 5);
-/// assert!("SN".parse::<SeatSet>().is_err());
-/// # Ok::<(), king_rules::ParseError>(())
+/// use king_rules::king::Seat;
+/// let mut scores = [-10, 5, 45, 20];
+/// scores[Seat::South] += 1;
+/// assert_eq!(scores[Seat::South], 46);
 /// ```
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(transparent)]
-pub struct SeatSet(u8);
+impl<T> Index<Seat> for [T; 4] {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        seat.of(self)
+    }
+}
+
+impl<T> IndexMut<Seat> for [T; 4] {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        seat.of_mut(self)
+    }
+}
+
+set! {
+    /// A set of seats as a mask: N 1, E 2, S 4, W 8. Its text is its letters in that order: `NES`, or
+    /// `-` for the empty set.
+    ///
+    /// ```
+    /// use king_rules::king::{Seat, SeatSet};
+    /// let set: SeatSet = "NS".parse()?;
+    /// assert_eq!(set, Seat::North.set() | Seat::South.set());
+    /// assert_eq!(set.bits(), 5);
+    /// assert!("SN".parse::<SeatSet>().is_err());
+    /// # Ok::<(), king_rules::ParseError>(())
+    /// ```
+    SeatSet(u8) of Seat, Seat::ALL.len(), by index and from_index;
+    /// The seats of a [`SeatSet`] in the order N, E, S, W.
+    iterator Seats
+}
+
+set_names! { SeatSet, "nobody", "kimse" }
 
 impl SeatSet {
-    /// No seat.
-    pub const EMPTY: SeatSet = SeatSet(0);
-    /// All four.
-    pub const ALL: SeatSet = SeatSet(15);
-
-    /// The set as a mask, 0 to 15.
-    pub const fn bits(self) -> u8 {
-        self.0
-    }
-
-    /// The set of that mask, or `None` from 16 on.
-    pub const fn from_bits(bits: u8) -> Option<Self> {
-        if bits < 16 { Some(Self(bits)) } else { None }
-    }
-
     /// The set of a text that must name a seat, as in `kontur:ES`.
     pub(super) fn parse_some(token: Token<'_>) -> Result<Self, ParseError> {
         let seats: Self = token.parse()?;
         if seats.is_empty() { Err(token.expected(Expected::Seats)) } else { Ok(seats) }
     }
 
-    /// The set of the lower four bits.
-    pub(crate) const fn from_low_bits(bits: u8) -> Self {
-        Self(bits & 15)
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats there are.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether that seat is in the set.
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & seat.set().0 != 0
-    }
-
-    /// Whether every seat of this set is in the other.
-    pub const fn is_subset(self, other: SeatSet) -> bool {
-        self.0 & !other.0 == 0
-    }
-
     /// The sets of seats within this one, as a mask: bit = [`bits`](Self::bits) of the set.
     pub(super) fn subsets(self) -> u16 {
         self.iter().fold(1, |subsets, seat| subsets | subsets << seat.set().0)
-    }
-
-    /// The seats in the order N, E, S, W.
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::ALL.into_iter().filter(move |&seat| self.contains(seat))
-    }
-}
-
-impl From<Seat> for SeatSet {
-    fn from(seat: Seat) -> Self {
-        seat.set()
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::EMPTY, |set, seat| set | seat.set())
-    }
-}
-
-impl BitOr for SeatSet {
-    type Output = Self;
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for SeatSet {
-    fn bitor_assign(&mut self, other: Self) {
-        *self = *self | other;
-    }
-}
-
-impl BitAnd for SeatSet {
-    type Output = Self;
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl Sub for SeatSet {
-    type Output = Self;
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-impl Localized for SeatSet {
-    fn fmt_in(self, lang: Lang, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.is_empty(), lang) {
-            (true, Lang::En) => f.write_str("nobody"),
-            (true, Lang::Tr) => f.write_str("kimse"),
-            _ => list(f, lang, self.iter()),
-        }
-    }
-}
-
-impl Part for SeatSet {
-    fn to_part(self) -> u32 {
-        self.0.into()
-    }
-
-    fn from_part(part: u32) -> Option<Self> {
-        Self::from_bits(part.try_into().ok()?)
     }
 }
 
@@ -230,12 +150,6 @@ impl fmt::Display for SeatSet {
             return f.write_str("-");
         }
         self.iter().try_for_each(|seat| f.write_str(seat.text()))
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 

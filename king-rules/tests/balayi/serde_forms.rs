@@ -3,7 +3,9 @@
 use std::fmt::Debug;
 
 use crate::common::*;
-use king_rules::balayi::{Action, Denomination, DenominationSet, Match, Pack, Player, Round, Table, View};
+use king_rules::balayi::{
+    Action, ActionSet, Denomination, DenominationSet, Illegal, Match, Outcome, Pack, Phase, Player, Round, Table, View,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -56,4 +58,25 @@ fn bad_values_are_refused() {
     assert!(serde_json::from_str::<Action>("3").is_err());
     assert!(postcard::from_bytes::<Action>(&[57]).is_err());
     assert!(postcard::from_bytes::<Player>(&[2]).is_err());
+}
+
+/// What clients send and are sent besides.
+#[test]
+fn answers() {
+    let json = |value: &dyn Fn() -> serde_json::Value| value().to_string();
+    for (round, _) in Game::of_seed(6).positions() {
+        comes_back(round.trick());
+        comes_back(round.legal_actions());
+        comes_back(round.phase());
+        comes_back(round.result());
+        all_actions().filter_map(|action| round.why_not(action)).for_each(comes_back);
+    }
+    Phase::ALL.into_iter().for_each(comes_back);
+    [Outcome::Draw, Outcome::Won(Player::Zero), Outcome::Won(Player::One)].into_iter().for_each(comes_back);
+    let set: ActionSet = [play("SA"), Denomination::NoTrump.into()].into_iter().collect();
+    assert_eq!(json(&|| serde_json::to_value(set).unwrap()), "[\"SA\",\"NT\"]");
+    let trick = Game::of_seed(6).position(10).tricks().next().unwrap();
+    let cards: Vec<_> = trick.plays().map(|(_, card)| card).collect();
+    assert_eq!(serde_json::to_value(trick).unwrap(), serde_json::json!({"leader": trick.leader(), "cards": cards}));
+    assert!(serde_json::from_str::<Illegal>("{\"code\":10,\"found\":0,\"wanted\":0}").is_err());
 }

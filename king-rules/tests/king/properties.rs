@@ -6,7 +6,7 @@ use king_rules::king::{Action, ContractKind, DurtEnd, Illegal, PartyFile, Phase,
 use proptest::prelude::*;
 
 fn all_actions() -> impl Iterator<Item = Action> {
-    (0..Action::COUNT).map(|code| Action::from_code(code).unwrap())
+    (0..Action::COUNT as u8).map(|code| Action::from_code(code).unwrap())
 }
 
 /// The same deal, declaration and actions under other house rules, played on by the lowest code.

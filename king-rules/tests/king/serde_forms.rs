@@ -5,9 +5,10 @@ use std::fmt::Debug;
 use crate::support::random::{Game, deals, games, house_rules, play_party, rounds, seats};
 use crate::support::*;
 use king_rules::king::{
-    Action, Contract, ContractKind, ContractSet, Deal, Doubles, HouseRules, Party, Round, Seat, SeatSet, View,
+    Action, ActionSet, Contract, ContractKind, ContractSet, Deal, Doubles, DurtEnd, HouseRules, Illegal, KozVoid,
+    Party, PenaltyVoid, Phase, Relation, RifkiVoid, Round, SaleTie, Seat, SeatSet, Sheet, Trick, View,
 };
-use king_rules::{Card, CardSet, Rank, Suit};
+use king_rules::{Card, CardSet, Lang, Rank, Reason, Suit};
 use proptest::prelude::*;
 use serde::de::{DeserializeOwned, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, forward_to_deserialize_any};
@@ -40,7 +41,7 @@ fn small_values() {
     Contract::all().for_each(|contract| small(contract, contract.index() as u8));
     (0..16).filter_map(SeatSet::from_bits).for_each(|seats| small(seats, seats.bits()));
     (0..=u8::MAX).filter_map(ContractSet::from_bits).for_each(|set| small(set, set.bits()));
-    (0..Action::COUNT).filter_map(Action::from_code).for_each(|action| small(action, action.code()));
+    (0..Action::COUNT as u8).filter_map(Action::from_code).for_each(|action| small(action, action.code()));
     (0..=u16::MAX).filter_map(Doubles::from_bits).for_each(|said| small(said, said.bits()));
     for hand in ["...", "AKQJT98765432...", "K762.J.AQ.AKQ654"] {
         small(set(hand), set(hand).bits());
@@ -204,4 +205,57 @@ fn parties() {
         assert_eq!(json, format!("\"{party}\""));
         assert_eq!(bytes, postcard::to_allocvec(&party.to_string()).unwrap());
     }
+}
+
+/// What clients send and are sent besides: each comes back in both formats.
+#[test]
+fn answers() {
+    fn text<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned>(value: T, json: &str) {
+        assert_eq!(both_ways(value).0, json);
+    }
+    text(Phase::Sur, "\"sur\"");
+    text(Relation::Kontur, "\"kontur\"");
+    text(Lang::Tr, "\"tr\"");
+    text(Reason::MustFollow, "\"must_follow\"");
+    text(RifkiVoid::HeartsAlways, "\"hearts_always\"");
+    text(PenaltyVoid::MustShed, "\"must_shed\"");
+    text(KozVoid::MustTrump, "\"must_trump\"");
+    text(DurtEnd::AllOut, "\"all_out\"");
+    text(SaleTie::Stays, "\"stays\"");
+    let round = play(MIXED, "N", "-", "el_almaz iyi iyi iyi CA");
+    text(round.trick(), "{\"leader\":\"N\",\"cards\":[\"CA\"]}");
+    text(round.legal_actions(), "[\"C7\",\"C9\"]");
+    text(ActionSet::EMPTY, "[]");
+    let illegal = round.why_not(Action::Pass).unwrap();
+    text(illegal, "{\"code\":6,\"found\":0,\"wanted\":0}");
+    text(Illegal::MustFollow(Suit::Clubs), "{\"code\":13,\"found\":0,\"wanted\":0}");
+    let (party, _) = play_party(Seat::West, HouseRules::new(), 3);
+    let result = party.results().next().unwrap();
+    let json = both_ways(result).0;
+    assert!(json.starts_with("{\"declarer\":\"W\",\"contract\":\""), "{json}");
+    assert_eq!(both_ways(party.outcome().unwrap()).0, format!("{{\"totals\":{:?}}}", party.totals()).replace(' ', ""));
+    both_ways(party.sheet());
+    both_ways(Sheet::new());
+}
+
+/// Fields in another order and fields that are not known are read; what is missing or cannot be is refused.
+#[test]
+fn fields() {
+    let trick = serde_json::from_str::<Trick>("{\"cards\":[\"CA\"],\"other\":[1,{}],\"leader\":\"N\"}").unwrap();
+    assert_eq!(trick, Trick::new(Seat::North).with("CA".parse().unwrap()));
+    for wrong in [
+        "{\"leader\":\"N\"}",
+        "{\"leader\":\"N\",\"cards\":[\"CA\",\"C2\",\"C3\",\"C4\",\"C5\"]}",
+        "{\"leader\":\"X\",\"cards\":[]}",
+        "3",
+    ] {
+        assert!(serde_json::from_str::<Trick>(wrong).is_err(), "{wrong}");
+    }
+    let missing = serde_json::from_str::<Trick>("{\"leader\":\"N\"}").unwrap_err().to_string();
+    assert!(missing.contains("missing field `cards`"), "{missing}");
+    let unknown = serde_json::from_str::<Illegal>("{\"code\":99,\"found\":0,\"wanted\":0}").unwrap_err().to_string();
+    assert!(unknown.contains("expected a refusal"), "{unknown}");
+    assert!(postcard::from_bytes::<ActionSet>(&postcard::to_allocvec(&(1u128 << 109)).unwrap()).is_err());
+    assert!(serde_json::from_str::<ActionSet>("[\"CA\",\"X\"]").is_err());
+    assert!(serde_json::from_str::<ActionSet>("\"CA\"").unwrap_err().to_string().contains("expected actions"));
 }

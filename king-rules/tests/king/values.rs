@@ -67,7 +67,7 @@ fn contracts_and_their_sets() {
 #[test]
 fn actions() {
     let mut texts = std::collections::BTreeSet::new();
-    for code in 0..Action::COUNT {
+    for code in 0..Action::COUNT as u8 {
         let action = Action::from_code(code).unwrap();
         assert_eq!(action.code(), code);
         round_trip(action);
@@ -75,7 +75,7 @@ fn actions() {
     }
     assert_eq!((Action::COUNT, texts.len()), (109, 109));
     assert!((109..=u8::MAX).all(|code| Action::from_code(code).is_none()));
-    let actions: Vec<_> = (0..Action::COUNT).filter_map(Action::from_code).collect();
+    let actions: Vec<_> = (0..Action::COUNT as u8).filter_map(Action::from_code).collect();
     assert!(actions.len() == 109 && actions.is_sorted(), "the order is that of the codes");
     for (text, code) in [
         ("SA", 51),

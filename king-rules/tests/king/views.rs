@@ -167,7 +167,7 @@ proptest! {
             actions.filter(|&action| action != Action::Pass || passes < others).collect::<ActionSet>()
         };
         let (of_view, of_table) = (legal(view.unseen()), legal(!round.table().played()));
-        for action in (0..Action::COUNT).filter_map(Action::from_code) {
+        for action in (0..Action::COUNT as u8).filter_map(Action::from_code) {
             let mut next = view.clone();
             prop_assert_eq!(next.apply(action).is_ok(), of_view.contains(action), "{} {}: {}", viewer, round, action);
             let mut next = round.table().clone();
