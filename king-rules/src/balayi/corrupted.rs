@@ -49,6 +49,7 @@ fn table(numbers: &mut SplitMix64) -> Table {
     };
     table.piles = core::array::from_fn(|_| byte(53));
     table.plays = core::array::from_fn(|_| byte(128));
+    table.open = [core::array::from_fn(|_| byte(256)), core::array::from_fn(|_| byte(256))];
     table.played = core::array::from_fn(|_| byte(256));
     table.dealer = byte(2);
     table.unused = byte(32);

@@ -1,6 +1,6 @@
 //! The deal ([B2](crate::rules::balayi_king#B2)) and who begins ([B3](crate::rules::balayi_king#B3)).
 
-use super::{ActionSet, Denomination, Illegal, Player, Table};
+use super::{ActionSet, Denomination, Illegal, Player, Table, piles};
 use crate::{Card, CardSet, Suit};
 
 /// Where a card of the pack goes in the deal ([B2](crate::rules::balayi_king#B2)).
@@ -116,7 +116,7 @@ pub(super) fn why_not(table: &Table, denomination: Denomination) -> Option<Illeg
 /// Declares, and deals the open cards that are left; `pack` has them.
 pub(super) fn advance(table: &mut Table, denomination: Denomination, pack: &[u8; Card::COUNT]) {
     table.denomination = denomination as u8 + 1;
-    table.lay_open(LATER_OPEN, pack);
+    piles::lay(table, LATER_OPEN, pack);
     table.turn = starter(Player::ALL.map(|player| table.open_cards(player)), table.declarer()) as u8;
 }
 

@@ -3,6 +3,7 @@
 use core::ops::Range;
 
 use super::deal::{COVER, LATER_OPEN, PILE_CARDS, PILES, closed_slots};
+use super::table::{UNSEEN, card_set};
 use super::{Action, Illegal, Phase, Player, Table};
 use crate::{Card, CardSet};
 
@@ -31,10 +32,7 @@ pub(super) fn seen(table: &Table) -> CardSet {
 /// The cards that lie face up on a player's piles.
 #[inline(always)]
 pub(super) fn open_cards(table: &Table, player: Player) -> CardSet {
-    // Of each pile both cards are looked up, whether they lie there or not: a branch could not be foreseen.
-    let both = |slot| table.pile_card_set(slot) | table.pile_card_set(slot + COVER);
-    let cards = closed_slots(player, table.dealer()).into_iter().fold(CardSet::EMPTY, |cards, slot| cards | both(slot));
-    cards - table.played()
+    CardSet::from_bits_truncate(u64::from_le_bytes(*player.of(&table.open)))
 }
 
 /// Whether a player may see and play its hand cards.
@@ -73,26 +71,42 @@ pub(super) fn why_not(table: &Table, playable: CardSet, card: Card) -> Option<Il
     }
 }
 
-/// Turns up the closed card that a played card lay on, if it did; `pack` has it.
-#[inline(always)]
-pub(super) fn advance(table: &mut Table, card: Card, pack: &[u8; Card::COUNT]) {
-    let (closed, open) = table.piles.split_at_mut(COVER);
-    // B4.1: it is turned up at once. All piles are looked at, as that needs no branch.
-    for ((closed, &open), &under) in closed.iter_mut().zip(&*open).zip(pack) {
-        *closed = if usize::from(open) == card.index() { under } else { *closed };
+/// Lays the open cards of these slots of the pack on their piles.
+pub(super) fn lay(table: &mut Table, slots: Range<usize>, pack: &[u8; Card::COUNT]) {
+    if let (Some(places), Some(cards)) = (table.piles.get_mut(slots.clone()), pack.get(slots)) {
+        places.copy_from_slice(cards);
+    }
+    for player in Player::ALL {
+        let slots = closed_slots(player, table.dealer()).map(|slot| slot + COVER);
+        let cards = slots.into_iter().fold(CardSet::EMPTY, |cards, slot| cards | table.pile_card_set(slot));
+        *player.of_mut(&mut table.open) = cards.bits().to_le_bytes();
     }
 }
 
-/// The slots of the pile cards that an action, which must be legal, turns up for everybody.
+/// Takes a card of the player on turn from its piles, if it lies there, and turns up the closed card under it; `pack` has
+/// it.
 #[inline(always)]
+pub(super) fn advance(table: &mut Table, card: Card, pack: &[u8; Card::COUNT]) {
+    let (closed, open) = table.piles.split_at_mut(COVER);
+    let mut turned_up = UNSEEN;
+    // B4.1: it is turned up at once. All piles are looked at, as that needs no branch; what is unseen has all bits set.
+    for ((closed, &open), &under) in closed.iter_mut().zip(&*open).zip(pack) {
+        let under = if usize::from(open) == card.index() { under } else { UNSEEN };
+        *closed &= under;
+        turned_up &= under;
+    }
+    let player = table.actor();
+    let open = open_cards(table, player).without(card) | card_set(turned_up);
+    *player.of_mut(&mut table.open) = open.bits().to_le_bytes();
+}
+
+/// The slots of the pile cards that an action, which must be legal, turns up for everybody.
 pub(super) fn shows(table: &Table, action: Action) -> Range<usize> {
     match action {
         Action::Declare(_) => LATER_OPEN,
         Action::Play(card) => {
-            // 1 + the slot, or 0; all are looked at, as that needs no branch.
-            let end = |(next, &open): (u8, &u8)| if usize::from(open) == card.index() { next } else { 0 };
-            let end = (1..).zip(table.piles.iter().skip(COVER)).map(end).fold(0, |found, end| found | end);
-            usize::from(end).saturating_sub(1)..end.into()
+            let slot = table.piles.iter().skip(COVER).position(|&open| usize::from(open) == card.index());
+            slot.map_or(0..0, |slot| slot..slot + 1)
         }
     }
 }

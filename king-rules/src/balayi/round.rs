@@ -1,8 +1,6 @@
 //! A round with all its cards: what a server holds.
 
-use core::ops::Range;
-
-use super::deal::hand_slots;
+use super::deal::{LATER_OPEN, hand_slots};
 use super::table::card_set;
 use super::{Action, ActionSet, DenominationSet, Illegal, Pack, Player, Revealed, SetupError, Table, View, piles};
 use crate::{Card, CardSet};
@@ -35,7 +33,7 @@ pub struct Round {
     pub(super) padding: u8,
 }
 
-const _: () = assert!(size_of::<Round>() == 160, "a round has no padding but its own");
+const _: () = assert!(size_of::<Round>() == 176, "a round has no padding but its own");
 
 impl Round {
     /// A round before the declaration. `unused` is what the player who does not deal may declare
@@ -125,14 +123,16 @@ impl Round {
     /// When the action is not among [`legal_actions`](Self::legal_actions); nothing has changed then.
     pub fn apply(&mut self, action: Action) -> Result<Revealed, Illegal> {
         self.check(action)?;
-        let locked = self.locked();
-        let turned_up = piles::shows(&self.table, action);
+        let (player, locked) = (self.table.actor(), self.locked());
+        let open = self.table.open_cards(player);
         self.apply_unchecked(action);
         // The usual case first, and written where it is returned.
-        if matches!(action, Action::Play(_)) && locked == self.locked() {
-            return Ok(Revealed::closed(self.table.pile_card(turned_up.start).filter(|_| !turned_up.is_empty())));
+        let closed = (self.table.open_cards(player) - open).lowest();
+        match action {
+            Action::Play(_) if locked == self.locked() => Ok(Revealed::closed(closed)),
+            Action::Play(_) => Ok(self.with_unlocked(Revealed::closed(closed), locked)),
+            Action::Declare(_) => Ok(Revealed::new(LATER_OPEN.filter_map(|slot| self.table.pile_card(slot)))),
         }
-        Ok(self.revealed(turned_up, locked))
     }
 
     /// Which players do not see their hands.
@@ -141,12 +141,11 @@ impl Round {
         Player::ALL.map(|player| !self.table.unlocked(player))
     }
 
-    /// What was turned up at those slots, and the hand that was locked before.
+    /// These and the hand that is not locked any more.
     #[inline(never)]
-    fn revealed(&self, turned_up: Range<usize>, locked: [bool; 2]) -> Revealed {
-        let pile_cards = Revealed::new(turned_up.filter_map(|slot| self.table.pile_card(slot)));
+    fn with_unlocked(&self, revealed: Revealed, locked: [bool; 2]) -> Revealed {
         let unlocked = Player::ALL.into_iter().find(|&player| *player.of(&locked) && self.table.unlocked(player));
-        unlocked.map_or(pile_cards, |owner| pile_cards.with_hand(owner, self.hand(owner)))
+        unlocked.map_or(revealed, |owner| revealed.with_hand(owner, self.hand(owner)))
     }
 
     /// Whether the player on turn may do that. That a card is legal is told by the set alone; reasons are looked for when

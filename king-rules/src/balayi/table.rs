@@ -31,6 +31,8 @@ pub struct Table {
     // functions are total on it.
     /// The pile cards in the order of the deal: the index of each that lies open or did, else [`UNSEEN`].
     pub(super) piles: [u8; PILE_CARDS],
+    /// The cards that lie open before each player, as masks, little-endian.
+    pub(super) open: [[u8; 8]; 2],
     /// What was played, in order: the card's index, and the player in bit 6.
     pub(super) plays: [u8; Card::COUNT],
     /// The cards among `plays` as a mask, little-endian.
@@ -47,7 +49,7 @@ pub struct Table {
     pub(super) taken: [u8; 2],
 }
 
-const _: () = assert!(size_of::<Table>() == 107 && align_of::<Table>() == 1, "a table has no padding");
+const _: () = assert!(size_of::<Table>() == 123 && align_of::<Table>() == 1, "a table has no padding");
 
 impl Table {
     /// The table at the start of a round: the declarer's five open cards, in the order of the deal
@@ -86,6 +88,7 @@ impl Table {
     pub(super) fn fresh(pack: &[u8; Card::COUNT], dealer: Player, unused: DenominationSet) -> Self {
         let mut table = Self {
             piles: [UNSEEN; PILE_CARDS],
+            open: [[0; 8]; 2],
             plays: [0; Card::COUNT],
             played: [0; 8],
             dealer: dealer as u8,
@@ -95,15 +98,8 @@ impl Table {
             turn: dealer.other() as u8,
             taken: [0; 2],
         };
-        table.lay_open(FIRST_OPEN, pack);
+        piles::lay(&mut table, FIRST_OPEN, pack);
         table
-    }
-
-    /// Lays open cards of the pack.
-    pub(super) fn lay_open(&mut self, slots: core::ops::Range<usize>, pack: &[u8; Card::COUNT]) {
-        if let (Some(places), Some(cards)) = (self.piles.get_mut(slots.clone()), pack.get(slots)) {
-            places.copy_from_slice(cards);
-        }
     }
 
     /// What the player on turn may do, when it holds these hand cards; while they are locked they do not count. Empty when
@@ -165,8 +161,8 @@ impl Table {
         match action {
             Action::Declare(denomination) => deal::advance(self, denomination, pack),
             Action::Play(card) => {
-                duties::advance(self, card);
                 piles::advance(self, card, pack);
+                duties::advance(self, card);
             }
         }
     }

@@ -38,7 +38,7 @@ pub struct View {
     pub(super) padding: [u8; 4],
 }
 
-const _: () = assert!(size_of::<View>() == 120, "a view has no padding but its own");
+const _: () = assert!(size_of::<View>() == 136, "a view has no padding but its own");
 
 impl View {
     /// The view of a player at the start of a round: the declarer's five open cards, in the order of the deal
