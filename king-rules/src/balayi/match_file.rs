@@ -64,18 +64,36 @@ impl<H: fmt::Display> fmt::Display for File<'_, H> {
 /// assert_eq!((file.game(), file.lines()), (Some(&game), 3));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
+#[repr(C)]
 pub struct MatchFile {
-    game: Option<Match>,
-    lines: usize,
-    /// The last round read was not over: it must be the last of the file.
-    unfinished: bool,
+    /// The match so far, or any before the head.
+    game: Match,
+    /// 1 once the head has been read.
+    begun: u8,
+    /// 1 when the last round read was not over: it must be the last of the file.
+    unfinished: u8,
+    lines: u32,
+}
+
+const _: () = assert!(size_of::<MatchFile>() == 28, "what has been read of a file has no padding");
+
+impl Default for MatchFile {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl fmt::Debug for MatchFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "MatchFile({} lines, {:?})", self.lines, self.game())
+    }
 }
 
 impl MatchFile {
     /// A file of which no line has been read.
     pub const fn new() -> Self {
-        Self { game: None, lines: 0, unfinished: false }
+        Self { game: Match::new(Player::Zero), begun: 0, unfinished: 0, lines: 0 }
     }
 
     /// Reads the next line, with its line end or without: gives the round of a record, and `None` for the head, a comment
@@ -85,39 +103,40 @@ impl MatchFile {
     /// When the line is not the head where that must stand, or not the record of the next round. Nothing has changed then,
     /// and the line does not count as read.
     pub fn read_line(&mut self, line: &str) -> Result<Option<Round>, LineError> {
-        let read = self.read(line).map_err(|error| LineError { line: self.lines + 1, error })?;
-        self.lines += 1;
+        let read = self.read(line).map_err(|error| LineError { line: self.lines().saturating_add(1), error })?;
+        self.lines = self.lines.saturating_add(1);
         Ok(read)
     }
 
     /// The match with the rounds that have been read and are over; `None` before the head.
     pub const fn game(&self) -> Option<&Match> {
-        self.game.as_ref()
+        if self.begun != 0 { Some(&self.game) } else { None }
     }
 
     /// How many lines have been read, those without a record included.
     pub const fn lines(&self) -> usize {
-        self.lines
+        self.lines as usize
     }
 
     fn read(&mut self, line: &str) -> Result<Option<Round>, RecordError> {
         if is_skipped(line) {
             return Ok(None);
         }
-        let Some(game) = &mut self.game else {
+        if self.begun == 0 {
             let mut tokens = Tokens::new(line);
             tokens.expect_tag(Expected::BalayiMatch)?;
             let first_dealer = tokens.expect(Expected::FirstDealer)?.parse()?;
             tokens.expect_end()?;
-            self.game = Some(Match::new(first_dealer));
+            self.game = Match::new(first_dealer);
+            self.begun = 1;
             return Ok(None);
-        };
-        if self.unfinished {
+        }
+        if self.unfinished != 0 {
             return Err(RecordError::new(0, MatchError::RoundNotOver.into()));
         }
         let round: Round = line.parse()?;
-        match game.record(&round) {
-            Err(MatchError::RoundNotOver) => self.unfinished = true,
+        match self.game.record(&round) {
+            Err(MatchError::RoundNotOver) => self.unfinished = 1,
             recorded => recorded.map_err(|error| RecordError::new(culprit(line, error), error.into()))?,
         }
         Ok(Some(round))

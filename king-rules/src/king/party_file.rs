@@ -29,18 +29,38 @@ use crate::text::{Tokens, is_skipped};
 /// assert_eq!((error.line, error.error.at), (4, 0));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
+#[repr(C)]
 pub struct PartyFile {
-    party: Option<Party>,
-    lines: usize,
-    /// The last round is not over.
-    unfinished: bool,
+    /// The party so far, or any before the head.
+    party: Party,
+    lines: u32,
+    /// 1 once the head has been read.
+    begun: u8,
+    /// 1 when the last round is not over.
+    unfinished: u8,
+    padding: [u8; 2],
+}
+
+const _: () = assert!(size_of::<PartyFile>() == 240, "what has been read of a file has no padding");
+
+impl Default for PartyFile {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl fmt::Debug for PartyFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PartyFile({} lines, {:?})", self.lines, self.party())
+    }
 }
 
 impl PartyFile {
     /// A file of which no line has been read.
     pub const fn new() -> Self {
-        Self { party: None, lines: 0, unfinished: false }
+        let party = Party::new(Seat::North, HouseRules::new());
+        Self { party, lines: 0, begun: 0, unfinished: 0, padding: [0; 2] }
     }
 
     /// Reads the next line, with or without its line end: the round of a record; `None` for a comment, a blank line, and
@@ -50,8 +70,8 @@ impl PartyFile {
     /// When the line is no head or no record, or its round is not the next of the party. Nothing has changed then, and the
     /// line does not count as read.
     pub fn read_line(&mut self, line: &str) -> Result<Option<Round>, LineError> {
-        let number = self.lines + 1;
-        let round = self.read(line).map_err(|error| LineError { line: number, error })?;
+        let number = self.lines.saturating_add(1);
+        let round = self.read(line).map_err(|error| LineError { line: number as usize, error })?;
         self.lines = number;
         Ok(round)
     }
@@ -60,20 +80,21 @@ impl PartyFile {
         if is_skipped(line) {
             return Ok(None);
         }
-        let Some(party) = &mut self.party else {
+        if self.begun == 0 {
             let mut tokens = Tokens::new(line);
             let party = read_head(Expected::KingParty, &mut tokens)?;
             tokens.expect_end()?;
-            self.party = Some(party);
+            self.party = party;
+            self.begun = 1;
             return Ok(None);
-        };
-        if self.unfinished {
+        }
+        if self.unfinished != 0 {
             return Err(RecordError::new(0, PartyError::RoundNotOver.into()));
         }
         let round: Round = line.parse()?;
-        match party.record(&round) {
+        match self.party.record(&round) {
             Ok(()) => {}
-            Err(PartyError::RoundNotOver) => self.unfinished = true,
+            Err(PartyError::RoundNotOver) => self.unfinished = 1,
             Err(error) => return Err(RecordError::new(place(line, error), error.into())),
         }
         Ok(Some(round))
@@ -81,12 +102,12 @@ impl PartyFile {
 
     /// The party as far as it has been read; `None` before the head.
     pub const fn party(&self) -> Option<&Party> {
-        self.party.as_ref()
+        if self.begun != 0 { Some(&self.party) } else { None }
     }
 
     /// How many lines have been read.
     pub const fn lines(&self) -> usize {
-        self.lines
+        self.lines as usize
     }
 }
 
