@@ -74,35 +74,10 @@ static void print_hand(uint64_t cards) {
 
 /* What a seat says, or does in dürt, where there are no tricks. */
 static void print_action(uint8_t seat, uint8_t action) {
-    char contract[KING_TEXT_SIZE];
-    unsigned doubled = 0;
+    char text[KING_TEXT_SIZE];
     print_column(seat_name(seat), 6);
-    if (action < KING_CARDS) {
-        printf("%s", card_figure(action));
-    } else if (action == KING_ACTION_PASS) {
-        printf("%s", say("pass", "pas"));
-    } else if (action < KING_ACTION_KEEP) {
-        must(king_contract_name((uint8_t)(action - KING_ACTION_DECLARE), lang, contract, sizeof contract, NULL));
-        printf("%s", contract);
-    } else if (action == KING_ACTION_KEEP) {
-        printf("%s", say("keeps the round", "eli bozmuyor"));
-    } else if (action == KING_ACTION_ANNUL) {
-        printf("%s", say("annuls the round", "eli bozuyor"));
-    } else if (action == KING_ACTION_IYI) {
-        printf("iyi");
-    } else if (action <= KING_ACTION_SUR) {
-        printf("kontur:");
-        doubled = action - KING_ACTION_KONTUR;
-    } else {
-        printf("sür kontur:");
-        doubled = action - KING_ACTION_SUR;
-    }
-    for (uint8_t other = 0; other < 4; other++) {
-        if (doubled >> other & 1) {
-            printf(" %s", seat_name(other));
-        }
-    }
-    printf("\n");
+    must(king_action_name(action, lang, text, sizeof text, NULL));
+    printf("%s\n", text);
 }
 
 /* Whole trick number n, from 0, if there is one. */
@@ -125,14 +100,13 @@ static int print_trick(const king_table *table, uint32_t n) {
 /* Tells of the first card in the viewer's hand that it may not play now, if there is one. */
 static int print_a_refusal(const king_view *view, uint8_t viewer) {
     uint64_t hand;
+    king_error error;
     char clause[KING_TEXT_SIZE], message[KING_TEXT_SIZE];
     must(king_view_hand(view, viewer, &hand));
     for (uint8_t card = 0; card < KING_CARDS; card++) {
-        uint8_t reason;
-        must(king_view_why_not(view, card, &reason));
-        if ((hand >> card & 1) && reason != 0) {
-            must(king_view_why_not_message(view, card, lang, message, sizeof message, NULL));
-            must(king_view_why_not_clause(view, card, clause, sizeof clause, NULL));
+        if ((hand >> card & 1) && must(king_view_why_not(view, card, &error)) == KING_OK) {
+            must(king_error_message(&error, lang, message, sizeof message, NULL));
+            must(king_error_clause(&error, clause, sizeof clause, NULL));
             printf("     %s %s? %s %s (%s).\n", seat_name(viewer), card_figure(card), say("No:", "Olmaz:"), message,
                    clause);
             return 1;
@@ -141,7 +115,7 @@ static int print_a_refusal(const king_view *view, uint8_t viewer) {
     return 0;
 }
 
-static void print_result(const king_round *round) {
+static void print_result(const king_round *round, const king_table *table) {
     int16_t taken[4];
     int32_t scores[4];
     char record[KING_TEXT_SIZE];
@@ -149,7 +123,7 @@ static void print_result(const king_round *round) {
         printf("\n%s\n", say("The round is annulled, the cards are dealt again.",
                              "El bozuldu, kartlar yeniden dağıtılır."));
     } else {
-        must(king_round_taken(round, taken));
+        must(king_table_taken(table, taken));
         printf("\n%s\n", say("       points  score", "         puan  sonuç"));
         for (uint8_t seat = 0; seat < 4; seat++) {
             print_column(seat_name(seat), 6);
@@ -182,7 +156,7 @@ int main(int argc, char **argv) {
     king_round round;
     king_table table;
     king_view view;
-    if (king_abi_version() != KING_ABI_VERSION) {
+    if (king_abi_check(KING_ABI_MAJOR, KING_ABI_MINOR) != KING_OK) {
         fprintf(stderr, "king: this program was compiled for another version of the library\n");
         return 1;
     }
@@ -190,7 +164,7 @@ int main(int argc, char **argv) {
         lang = KING_LANG_TR;
     }
     must(king_deal_from_seed(seed, hands));
-    must(king_round_new(hands, (uint8_t)(seed % 4), KING_ALL_CONTRACTS, NULL, &round));
+    must(king_round_new(hands, (uint32_t)(seed % 4), KING_ALL_CONTRACTS, NULL, &round, NULL));
     printf("%s", seat_name(KING_SEAT_SOUTH));
     print_hand(hands[KING_SEAT_SOUTH]);
     printf("\n");
@@ -202,7 +176,8 @@ int main(int argc, char **argv) {
             explained = print_a_refusal(&view, seat);
         }
         uint8_t action = choose(&view, &generator);
-        must(king_round_apply(&round, action, NULL));
+        /* The seat is said with it: one that is not on turn would be refused. */
+        must(king_round_apply_as(&round, seat, action, NULL));
         must(king_round_table(&round, &table));
         must(king_table_contract(&table, &contract));
         if (phase != KING_PHASE_PLAY || contract >= KING_CONTRACT_DURT) {
@@ -211,6 +186,6 @@ int main(int argc, char **argv) {
             tricks++;
         }
     }
-    print_result(&round);
+    print_result(&round, &table);
     return 0;
 }

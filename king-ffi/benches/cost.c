@@ -105,7 +105,7 @@ static uint64_t c_draw_balayi(uint64_t *steps) {
                 break;
             }
             uint8_t action = pick(mask, &state);
-            must(balayi_round_apply(&round, action, NULL));
+            must(balayi_round_apply(&round, action, NULL, NULL));
             sum = sum * 31 + action;
             ++*steps;
         }
@@ -122,8 +122,8 @@ static void prepare(uint8_t contract) {
         king_round over;
         king_table table;
         must(king_deal_from_seed(king_deal_seed(1, (uint64_t)k), hands));
-        must(king_round_new(hands, (uint8_t)(k % 4), KING_ALL_CONTRACTS, NULL, &starts[k]));
-        must(king_round_apply(&starts[k], (uint8_t)(KING_ACTION_DECLARE + contract), NULL));
+        must(king_round_new(hands, (uint32_t)k % 4, KING_ALL_CONTRACTS, NULL, &starts[k], NULL));
+        must(king_round_apply(&starts[k], KING_ACTION_DECLARE + (uint32_t)contract, NULL));
         over = starts[k];
         must(king_round_play_out(&over, &choices));
         must(king_round_table(&over, &table));
@@ -139,7 +139,7 @@ static void prepare_balayi(void) {
     for (int k = 0; k < ROUNDS; k++) {
         uint8_t pack[52];
         must(king_pack_from_seed(king_deal_seed(1, (uint64_t)k), pack));
-        must(balayi_round_new(pack, (uint8_t)(k % 2), BALAYI_ALL_DENOMINATIONS, &balayi_starts[k]));
+        must(balayi_round_new(pack, (uint32_t)k % 2, BALAYI_ALL_DENOMINATIONS, &balayi_starts[k], NULL));
     }
     rust_prepare_balayi(ROUNDS);
 }

@@ -24,7 +24,7 @@ pub extern "C" fn rust_prepare(contract: u8, rounds: u32) {
         let declarer = Seat::from_index(k as usize % 4).unwrap();
         let mut round = Round::new(deal, declarer, ContractSet::ALL, HouseRules::new()).unwrap();
         round.apply(Action::Declare(Contract::from_index(contract.into()).unwrap())).unwrap();
-        prepared.starts.push(round);
+        prepared.starts.push(round.clone());
         round.play_out(&mut shuffle::choices(1, k));
         prepared.recorded.push(round.table().actions().skip(1).map(|(_, action)| action).collect());
     }
@@ -36,7 +36,7 @@ pub extern "C" fn rust_prepare_balayi(rounds: u32) {
     let start = |k: u64| {
         let pack = balayi::Pack::from_seed(shuffle::deal_seed(1, k));
         let dealer = balayi::Player::from_index(k as usize % 2).unwrap();
-        balayi::Round::new(pack, dealer, balayi::Denominations::ALL).unwrap()
+        balayi::Round::new(pack, dealer, balayi::DenominationSet::ALL).unwrap()
     };
     *BALAYI.lock().unwrap() = (0..rounds.into()).map(start).collect();
 }
@@ -69,7 +69,7 @@ fn words(mask: u128) -> [u64; 2] {
 pub extern "C" fn rust_draw(steps: &mut u64) -> u64 {
     let (mut sum, mut numbers) = (0_u64, SplitMix64::new(1));
     for start in &PREPARED.lock().unwrap().starts {
-        let mut round = *start;
+        let mut round = start.clone();
         loop {
             let mask = words(round.legal_actions().bits());
             if mask[0] | mask[1] == 0 {
@@ -90,7 +90,7 @@ pub extern "C" fn rust_replay(steps: &mut u64) -> u64 {
     let mut sum = 0_u64;
     let prepared = PREPARED.lock().unwrap();
     for (start, recorded) in prepared.starts.iter().zip(&prepared.recorded) {
-        let mut round = *start;
+        let mut round = start.clone();
         let mut actions = recorded.iter();
         loop {
             let mask = words(round.legal_actions().bits());
@@ -108,7 +108,7 @@ pub extern "C" fn rust_replay(steps: &mut u64) -> u64 {
 pub extern "C" fn rust_draw_balayi(steps: &mut u64) -> u64 {
     let (mut sum, mut numbers) = (0_u64, SplitMix64::new(1));
     for start in BALAYI.lock().unwrap().iter() {
-        let mut round = *start;
+        let mut round = start.clone();
         loop {
             let mask = round.legal_actions().bits();
             if mask == 0 {

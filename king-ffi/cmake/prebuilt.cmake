@@ -3,7 +3,7 @@
 #   cmake -DPREFIX=DIR -P king-ffi/cmake/prebuilt.cmake                      libraries of Linux
 #   cmake -DPREFIX=DIR -DSYSTEM=Windows -P king-ffi/cmake/prebuilt.cmake     libraries of Windows, from mingw
 #
-# DIR has include/king.h, include/king.hpp and include/king; of Linux lib/libking.so.0 and lib/libking.a, of Windows
+# DIR has include/king.h, include/king.hpp and include/king; of Linux lib/libking.so.1 and lib/libking.a, of Windows
 # bin/king.dll, lib/libking.dll.a and lib/libking.a. The libraries are taken to be without Rust's standard library.
 cmake_minimum_required(VERSION 3.20)
 if(NOT PREFIX)

@@ -1,45 +1,51 @@
 //! The C ABI of [`king_rules`]: convert, call, convert. No rule is said here.
 //!
-//! The comments of this crate are the manual in `include/king.h`, which is generated from it. A file is one subject and
-//! one chapter there; the chapters stand in the order of the modules.
+//! The functions and types are entries of `abi!`; the comments of the entries are the manual in `include/king.h`, which is
+//! generated from them, a chapter a file.
 #![no_std]
+#![recursion_limit = "512"]
 #![deny(unsafe_op_in_unsafe_fn)]
 #![cfg_attr(not(test), warn(clippy::indexing_slicing, clippy::string_slice, clippy::unwrap_used, clippy::expect_used))]
 #![cfg_attr(not(test), warn(clippy::panic, clippy::unreachable))]
 #![allow(non_camel_case_types, reason = "types are spelt as in C")]
 #![allow(clippy::missing_safety_doc, reason = "what a caller must keep stands once, at the head of the header")]
+#![allow(clippy::unit_arg, reason = "what gives nothing is written as what gives something")]
 
 #[cfg(any(feature = "std", not(panic = "abort")))]
 extern crate std;
 
-/// cbindgen:ignore
 #[cfg(all(not(feature = "std"), panic = "abort"))]
 mod bare;
-mod list;
+
+mod abi;
+mod convert;
+#[doc(hidden)]
+pub mod describe;
+mod failure;
 mod memory;
 mod numbers;
 mod playout;
+mod status;
 mod strings;
 mod value;
 
-mod version;
-
-mod status;
-
-mod card;
-
-mod shuffle;
-
-mod king;
-
 mod balayi;
-
-mod text;
+mod card;
+mod error;
+mod king;
+mod shuffle;
+mod version;
 
 pub use balayi::*;
 pub use card::*;
+pub use error::*;
+pub use failure::king_error;
 pub use king::*;
 pub use shuffle::*;
-pub use status::*;
-pub use text::*;
+pub use status::king_status;
 pub use version::*;
+
+/// The chapters of the header, in its order.
+#[doc(hidden)]
+pub const CHAPTERS: [&[describe::Chapter]; 3] =
+    [&[version::CHAPTER, error::CHAPTER, card::CHAPTER, shuffle::CHAPTER], king::CHAPTERS, balayi::CHAPTERS];

@@ -1,165 +1,247 @@
-//! Numbers of the caller made into values of the library, each within its range.
+//! The numbers of the ABI, each with what it stands for and how it is made.
 
-use king_rules::balayi::{self, Denomination, Denominations, Player, Revealed, ViewError};
-use king_rules::king::{Action, Contract, ContractKind, ContractSet, Doubles, HouseRules, SaleTie, Seat, SeatSet};
+use king_rules::balayi::{self, Denomination, DenominationSet, Player};
+use king_rules::king::{
+    Action, ActionSet, Contract, ContractKind, ContractSet, Doubles, Phase, Relation, Seat, SeatSet,
+};
+use king_rules::shuffle::SplitMix64;
 use king_rules::{Card, CardSet, Lang, Rank, Reason, Suit};
 
-use crate::card::KING_NOTHING;
-use crate::king_house_rules;
-use crate::memory::{Answer, array, items, value};
-use crate::status::king_status::{KING_E_RANGE, KING_E_REVEALED};
+use crate::convert::{Gives, List, Member, Scalar, Takes};
+use crate::describe::{Role, Type};
+use crate::failure::Answer;
+use crate::memory::{check, item};
+use crate::status::king_status::{self, KING_E_RANGE};
 
-pub(crate) fn lang(lang: u8) -> Answer<Lang> {
-    match lang {
-        0 => Ok(Lang::En),
-        1 => Ok(Lang::Tr),
-        _ => Err(KING_E_RANGE),
+/// What numbers stand for: the type and its meaning; the type of a number that comes in, and of one that goes out; the
+/// way there and the way back.
+macro_rules! scalars {
+    ($($T:ty, $means:literal: $Wide:ident $wide:literal, $Narrow:ident $narrow:literal, $of:expr, $number:expr;)+) => { $(
+        impl Scalar for $T {
+            type Wide = $Wide;
+            type Narrow = $Narrow;
+            const WIDE: &'static str = $wide;
+            const C: &'static str = $narrow;
+            const MEANS: &'static str = $means;
+
+            fn of(number: $Wide) -> Option<Self> {
+                let of: fn($Wide) -> Option<Self> = $of;
+                of(number)
+            }
+
+            fn narrow(self) -> $Narrow {
+                let number: fn(Self) -> $Narrow = $number;
+                number(self)
+            }
+
+            fn widen(number: $Narrow) -> $Wide {
+                number.into()
+            }
+        }
+
+        impl Takes for $T {
+            type Raw = $Wide;
+            type Given = Self;
+            const ROLE: Role = Role::Number;
+            const OF: Type = Type::new($wide, $means);
+
+            unsafe fn take(raw: $Wide) -> Answer<Self> {
+                Ok(<Self as Scalar>::of(raw).ok_or(KING_E_RANGE)?)
+            }
+        }
+
+        impl Gives for $T {
+            type Places = *mut $Narrow;
+            type Given = Self;
+            const OF: Type = Type::new($narrow, $means);
+
+            fn check(place: *mut $Narrow) -> Answer<()> {
+                Ok(check(place)?)
+            }
+
+            unsafe fn give(place: *mut $Narrow, given: Self) -> Answer<()> {
+                // SAFETY: the caller gave room for it.
+                unsafe { place.write(given.narrow()) };
+                Ok(())
+            }
+        }
+    )+ };
+}
+
+scalars! {
+    Suit, "suit": u32 "uint32_t", u8 "uint8_t", |n| Suit::from_index(n as usize), |suit| suit as u8;
+    Rank, "rank": u32 "uint32_t", u8 "uint8_t", |n| Rank::from_index(n as usize), |rank| rank as u8;
+    Card, "card": u32 "uint32_t", u8 "uint8_t", |n| Card::from_index(n as usize), |card| card.index() as u8;
+    CardSet, "card_set": u64 "uint64_t", u64 "uint64_t", CardSet::from_bits, CardSet::bits;
+    Lang, "lang": u32 "uint32_t", u8 "uint8_t", |n| [Lang::En, Lang::Tr].get(n as usize).copied(), |lang| lang as u8;
+    Reason, "reason": u32 "uint32_t", u8 "uint8_t",
+        |n| Reason::ALL.iter().copied().find(|reason| u32::from(reason.code()) == n), |reason| reason.code();
+    king_status, "status": i32 "int32_t", i32 "int32_t", king_status::from_number, |status| status as i32;
+    bool, "bool": u32 "uint32_t", u8 "uint8_t", |n| [false, true].get(n as usize).copied(), bool::into;
+
+    Seat, "seat": u32 "uint32_t", u8 "uint8_t", |n| Seat::from_index(n as usize), |seat| seat as u8;
+    SeatSet, "seat_set": u32 "uint32_t", u8 "uint8_t", |n| SeatSet::from_bits(n.try_into().ok()?), SeatSet::bits;
+    Contract, "contract": u32 "uint32_t", u8 "uint8_t", |n| Contract::from_index(n as usize), |contract| contract.index() as u8;
+    ContractKind, "contract_kind": u32 "uint32_t", u8 "uint8_t", |n| ContractKind::from_index(n as usize), |kind| kind as u8;
+    ContractSet, "contract_set": u32 "uint32_t", u8 "uint8_t", |n| ContractSet::from_bits(n.try_into().ok()?), ContractSet::bits;
+    Action, "action": u32 "uint32_t", u8 "uint8_t", |n| Action::from_code(n.try_into().ok()?), Action::code;
+    Phase, "phase": u32 "uint32_t", u8 "uint8_t", |n| Phase::from_index(n as usize), |phase| phase as u8;
+    Doubles, "doubles": u32 "uint32_t", u16 "uint16_t", |n| Doubles::from_bits(n.try_into().ok()?), Doubles::bits;
+    Relation, "relation": u32 "uint32_t", u8 "uint8_t", |n| Relation::from_index(n as usize), |relation| relation as u8;
+
+    Player, "player": u32 "uint32_t", u8 "uint8_t", |n| Player::from_index(n as usize), |player| player as u8;
+    Denomination, "denomination": u32 "uint32_t", u8 "uint8_t", |n| Denomination::from_index(n as usize), |denomination| denomination as u8;
+    DenominationSet, "denomination_set": u32 "uint32_t", u8 "uint8_t", |n| DenominationSet::from_bits(n.try_into().ok()?), DenominationSet::bits;
+    balayi::Action, "balayi_action": u32 "uint32_t", u8 "uint8_t", |n| balayi::Action::from_code(n.try_into().ok()?), balayi::Action::code;
+    balayi::ActionSet, "balayi_action_set": u64 "uint64_t", u64 "uint64_t", balayi::ActionSet::from_bits, balayi::ActionSet::bits;
+    balayi::Phase, "balayi_phase": u32 "uint32_t", u8 "uint8_t", |n| balayi::Phase::from_index(n as usize), |phase| phase as u8;
+
+    u8, "number": u32 "uint32_t", u8 "uint8_t", |n| n.try_into().ok(), |n| n;
+    u32, "number": u32 "uint32_t", u32 "uint32_t", Some, |n| n;
+    u64, "number": u64 "uint64_t", u64 "uint64_t", Some, |n| n;
+    i16, "points": i32 "int32_t", i16 "int16_t", |n| n.try_into().ok(), |n| n;
+    i32, "points": i32 "int32_t", i32 "int32_t", Some, |n| n;
+    i64, "points": i64 "int64_t", i64 "int64_t", Some, |n| n;
+}
+
+/// The number of an item in a list: KING_NONE where there are not so many.
+pub struct Index;
+
+impl Takes for Index {
+    type Raw = u32;
+    type Given = usize;
+    const ROLE: Role = Role::Number;
+    const OF: Type = Type::new("uint32_t", "index");
+
+    unsafe fn take(raw: u32) -> Answer<usize> {
+        Ok(usize::try_from(raw).unwrap_or(usize::MAX))
     }
 }
 
-pub(crate) fn truth(number: u8) -> Answer<bool> {
-    match number {
-        0 => Ok(false),
-        1 => Ok(true),
-        _ => Err(KING_E_RANGE),
+/// The seed of a shuffle: any number.
+pub struct Seed;
+
+impl Takes for Seed {
+    type Raw = u64;
+    type Given = u64;
+    const ROLE: Role = Role::Number;
+    const OF: Type = Type::new("uint64_t", "seed");
+
+    unsafe fn take(raw: u64) -> Answer<u64> {
+        Ok(raw)
     }
 }
 
-/// Nothing for KING_NOTHING, else what the number stands for.
-pub(crate) fn any<T>(number: u8, what: fn(u8) -> Answer<T>) -> Answer<Option<T>> {
-    if number == KING_NOTHING { Ok(None) } else { what(number).map(Some) }
-}
+/// A number of that range and no other.
+pub struct Within<const LEAST: u32, const MOST: u32>;
 
-pub(crate) fn suit(suit: u8) -> Answer<Suit> {
-    Suit::from_index(suit.into()).ok_or(KING_E_RANGE)
-}
+impl<const LEAST: u32, const MOST: u32> Takes for Within<LEAST, MOST> {
+    type Raw = u32;
+    type Given = u8;
+    const ROLE: Role = Role::Number;
+    const OF: Type = Type { range: Some((LEAST as u64, MOST as u64)), ..Type::new("uint32_t", "number") };
 
-pub(crate) fn rank(rank: u8) -> Answer<Rank> {
-    Rank::from_index(rank.into()).ok_or(KING_E_RANGE)
-}
-
-pub(crate) fn card(card: u8) -> Answer<Card> {
-    Card::from_index(card.into()).ok_or(KING_E_RANGE)
-}
-
-pub(crate) fn cards(mask: u64) -> Answer<CardSet> {
-    CardSet::from_bits(mask).ok_or(KING_E_RANGE)
-}
-
-/// Four hands of the caller.
-///
-/// # Safety
-/// As for all of `memory`.
-pub(crate) unsafe fn hands(hands: *const u64) -> Answer<[CardSet; 4]> {
-    // SAFETY: the same promise.
-    let [n, e, s, w] = unsafe { array::<u64, 4>(hands)? };
-    Ok([cards(n)?, cards(e)?, cards(s)?, cards(w)?])
-}
-
-/// A pack of the caller: 52 cards, of which some may be there twice.
-///
-/// # Safety
-/// As for all of `memory`.
-pub(crate) unsafe fn pack(pack: *const u8) -> Answer<[Card; 52]> {
-    // SAFETY: the same promise.
-    let numbers = unsafe { array::<u8, 52>(pack)? };
-    let mut cards = [Card::KING_OF_HEARTS; 52];
-    for (place, number) in cards.iter_mut().zip(numbers) {
-        *place = card(number)?;
-    }
-    Ok(cards)
-}
-
-pub(crate) fn reason(reason: u8) -> Answer<Reason> {
-    Reason::ALL.into_iter().find(|known| known.code() == reason).ok_or(KING_E_RANGE)
-}
-
-pub(crate) fn seat(seat: u8) -> Answer<Seat> {
-    Seat::from_index(seat.into()).ok_or(KING_E_RANGE)
-}
-
-pub(crate) fn seats(mask: u8) -> Answer<SeatSet> {
-    SeatSet::from_bits(mask).ok_or(KING_E_RANGE)
-}
-
-pub(crate) fn kind(kind: u8) -> Answer<ContractKind> {
-    ContractKind::from_index(kind.into()).ok_or(KING_E_RANGE)
-}
-
-pub(crate) fn contract(contract: u8) -> Answer<Contract> {
-    Contract::from_index(contract.into()).ok_or(KING_E_RANGE)
-}
-
-pub(crate) fn contracts(mask: u8) -> Answer<ContractSet> {
-    ContractSet::from_bits(mask).ok_or(KING_E_RANGE)
-}
-
-pub(crate) fn action(code: u8) -> Answer<Action> {
-    Action::from_code(code).ok_or(KING_E_RANGE)
-}
-
-pub(crate) fn doubles(bits: u16) -> Answer<Doubles> {
-    Doubles::from_bits(bits).ok_or(KING_E_RANGE)
-}
-
-pub(crate) fn tie(tie: u8) -> Answer<SaleTie> {
-    SaleTie::from_index(tie.into()).ok_or(KING_E_RANGE)
-}
-
-/// House rules of the caller; those of the rulebook for NULL.
-///
-/// # Safety
-/// As for all of `memory`.
-pub(crate) unsafe fn rules(rules: *const king_house_rules) -> Answer<HouseRules> {
-    if rules.is_null() {
-        return Ok(HouseRules::new());
-    }
-    // SAFETY: the same promise.
-    unsafe { value(rules).copied().map(HouseRules::from_bits) }
-}
-
-pub(crate) fn player(player: u8) -> Answer<Player> {
-    Player::from_index(player.into()).ok_or(KING_E_RANGE)
-}
-
-pub(crate) fn denomination(denomination: u8) -> Answer<Denomination> {
-    Denomination::from_index(denomination.into()).ok_or(KING_E_RANGE)
-}
-
-pub(crate) fn denominations(mask: u8) -> Answer<Denominations> {
-    Denominations::from_bits(mask).ok_or(KING_E_RANGE)
-}
-
-pub(crate) fn balayi_action(code: u8) -> Answer<balayi::Action> {
-    balayi::Action::from_code(code).ok_or(KING_E_RANGE)
-}
-
-/// The cards that the caller says were turned up.
-///
-/// # Safety
-/// As for all of `memory`.
-pub(crate) unsafe fn revealed(cards: *const u8, count: u32) -> Answer<Revealed> {
-    // SAFETY: the same promise.
-    let numbers = unsafe { items(cards, count)? };
-    if numbers.len() > Revealed::MOST {
-        return Err(KING_E_REVEALED);
-    }
-    for &number in numbers {
-        card(number)?;
-    }
-    Ok(numbers.iter().filter_map(|&number| card(number).ok()).collect())
-}
-
-/// What became of following a game.
-pub(crate) fn followed(followed: Result<(), ViewError>) -> Answer<Result<(), Reason>> {
-    match followed {
-        Ok(()) => Ok(Ok(())),
-        Err(ViewError::Illegal(illegal)) => Ok(Err(illegal.reason())),
-        Err(_) => Err(KING_E_REVEALED),
+    unsafe fn take(raw: u32) -> Answer<u8> {
+        let within = u8::try_from(raw).ok().filter(|_| (LEAST..=MOST).contains(&raw));
+        Ok(within.ok_or(KING_E_RANGE)?)
     }
 }
 
-/// A mask of King's actions as two words, the low one first.
-pub(crate) const fn words(mask: u128) -> [u64; 2] {
-    [mask as u64, (mask >> 64) as u64]
+/// How many of something there are.
+pub struct Count;
+
+impl Gives for Count {
+    type Places = *mut u8;
+    type Given = usize;
+    const OF: Type = Type::new("uint8_t", "count");
+
+    fn check(place: *mut u8) -> Answer<()> {
+        Ok(check(place)?)
+    }
+
+    unsafe fn give(place: *mut u8, given: usize) -> Answer<()> {
+        // SAFETY: the caller gave room for it.
+        unsafe { place.write(given as u8) };
+        Ok(())
+    }
+}
+
+/// A mask of King's actions: two words, the low one first.
+impl Gives for ActionSet {
+    type Places = *mut u64;
+    type Given = Self;
+    const OF: Type = Type { items: &[2], ..Type::new("uint64_t", "action_set") };
+
+    fn check(place: *mut u64) -> Answer<()> {
+        Ok(check(place)?)
+    }
+
+    unsafe fn give(place: *mut u64, given: Self) -> Answer<()> {
+        let mask = given.bits();
+        // SAFETY: the caller gave room for two.
+        unsafe { place.cast::<[u64; 2]>().write([mask as u64, (mask >> 64) as u64]) };
+        Ok(())
+    }
+}
+
+/// The state of a generator, which goes on by what is drawn.
+pub struct Choices<'a>(&'a mut u64);
+
+impl Choices<'_> {
+    pub(crate) fn draw<T>(self, how: impl FnOnce(&mut SplitMix64) -> T) -> T {
+        let mut numbers = SplitMix64::new(*self.0);
+        let drawn = how(&mut numbers);
+        *self.0 = numbers.state();
+        drawn
+    }
+}
+
+impl<'a> Takes for Choices<'a> {
+    type Raw = *mut u64;
+    type Given = Self;
+    const ROLE: Role = Role::Change;
+    const OF: Type = Type::new("uint64_t", "choices");
+
+    unsafe fn take(raw: *mut u64) -> Answer<Self> {
+        // SAFETY: the same promise.
+        unsafe {
+            item(raw)?;
+            Ok(Self(&mut *raw))
+        }
+    }
+}
+
+/// What a member of a structure stands for is said there, where its type does not say it.
+macro_rules! members {
+    ($($T:ty, $c:literal, $items:expr;)+) => {
+        $(impl Member for $T {
+            const OF: Type = Type { items: $items, ..Type::new($c, "number") };
+        })+
+    };
+}
+
+members! {
+    u8, "uint8_t", &[];
+    u16, "uint16_t", &[];
+    u32, "uint32_t", &[];
+    i64, "int64_t", &[];
+    [i16; 2], "int16_t", &[2];
+    [u8; 2], "uint8_t", &[2];
+    [u8; 3], "uint8_t", &[3];
+    [u8; 4], "uint8_t", &[4];
+    [u8; 6], "uint8_t", &[6];
+    [[u8; 15]; 3], "uint8_t", &[3, 15];
+    [i16; 4], "int16_t", &[4];
+}
+
+/// Cards of the caller one after the other; more than can be turned up at once are as wrong as one too many.
+pub(crate) fn cards<T>(list: List<'_, Card>, with: impl FnOnce(&[Card]) -> T) -> Answer<T> {
+    const ROOM: usize = 16;
+    let mut cards = [Card::KING_OF_HEARTS; ROOM];
+    let mut count = 0;
+    for (place, card) in cards.iter_mut().zip(list.iter()) {
+        *place = card;
+        count += 1;
+    }
+    Ok(with(cards.get(..count).ok_or(KING_E_RANGE)?))
 }

@@ -2,9 +2,9 @@
 //! those that the library is built for. What is played is the same.
 
 #[cfg(feature = "std")]
-pub(crate) use king_playout::{balayi_round, king_round, play_out_balayi, play_out_king};
+pub(crate) use king_playout::{play_out_balayi, play_out_king};
 #[cfg(not(feature = "std"))]
-pub(crate) use portable::{balayi_round, king_round, play_out_balayi, play_out_king};
+pub(crate) use portable::{play_out_balayi, play_out_king};
 
 #[cfg(not(feature = "std"))]
 mod portable {
@@ -15,18 +15,7 @@ mod portable {
         round.play_out(choices);
     }
 
-    pub(crate) fn king_round(simulation: &king::Simulation, k: u64) -> Result<king::Round, king::SimulationError> {
-        simulation.round(k)
-    }
-
     pub(crate) fn play_out_balayi(round: &mut balayi::Round, choices: &mut SplitMix64) {
         round.play_out(choices);
-    }
-
-    pub(crate) fn balayi_round(
-        simulation: &balayi::Simulation,
-        k: u64,
-    ) -> Result<balayi::Round, balayi::SimulationError> {
-        simulation.round(k)
     }
 }

@@ -4,11 +4,10 @@ use core::ffi::c_char;
 use core::fmt::{self, Write};
 use core::{ptr, str};
 
-use king_rules::ParseError;
-
-use crate::memory::{Answer, check, give, items, number, place_or_null, tell, value};
-use crate::status::king_status::{KING_E_SHORT, KING_E_TEXT};
-use crate::value::Value;
+use crate::convert::number;
+use crate::failure::{Answer, Failure, king_error};
+use crate::memory::{check, check_or_null, items, write_or_not};
+use crate::status::king_status::KING_E_SHORT;
 
 /// Counts the bytes of a text, and then writes them.
 struct Text {
@@ -35,26 +34,27 @@ impl Write for Text {
 ///
 /// # Safety
 /// As for all of `memory`.
-pub(crate) unsafe fn say<S: fmt::Display>(
+pub(crate) unsafe fn write_text<S: fmt::Display>(
     buffer: *mut c_char,
     size: u32,
     length: *mut u32,
+    error: *mut king_error,
     what: impl FnOnce() -> Answer<S>,
 ) -> i32 {
-    let say = || {
+    let write = || -> Answer<()> {
         if size > 0 {
             check(buffer)?;
         }
-        place_or_null(length)?;
+        check_or_null(length)?;
         let what = what()?;
         let mut count = Text { place: ptr::NonNull::dangling().as_ptr(), left: 0, length: 0 };
         // A text in memory does not fail.
         let _ = write!(count, "{what}");
         let needed = u32::try_from(count.length).unwrap_or(u32::MAX);
         // SAFETY: the caller's promise about `length`.
-        unsafe { tell(length, needed) };
+        unsafe { write_or_not(length, needed) };
         if needed >= size {
-            return Err(KING_E_SHORT);
+            return Err(KING_E_SHORT.into());
         }
         let mut text = Text { place: buffer.cast(), left: count.length, length: 0 };
         let _ = write!(text, "{what}");
@@ -62,57 +62,16 @@ pub(crate) unsafe fn say<S: fmt::Display>(
         unsafe { text.place.write(0) };
         Ok(())
     };
-    number(say())
-}
-
-/// The same of a value of the caller.
-///
-/// # Safety
-/// As for all of `memory`.
-pub(crate) unsafe fn say_of<'a, T: Value<Inner: 'a>, S: fmt::Display>(
-    pointer: *const T,
-    buffer: *mut c_char,
-    size: u32,
-    length: *mut u32,
-    what: impl FnOnce(&'a T::Inner) -> Answer<S>,
-) -> i32 {
     // SAFETY: the same promise.
-    unsafe { say(buffer, size, length, || what(value(pointer)?)) }
+    unsafe { number(error, write) }
 }
 
-/// A text of the caller; when it is not UTF-8, the byte where it stops being so is told.
+/// A text of the caller.
 ///
 /// # Safety
 /// As for all of `memory`.
-pub(crate) unsafe fn text<'a>(pointer: *const c_char, length: u32, at: *mut u32) -> Answer<&'a str> {
+pub(crate) unsafe fn text<'a>(pointer: *const c_char, length: u32) -> Answer<&'a str> {
     // SAFETY: the same promise.
     let bytes = unsafe { items(pointer.cast::<u8>(), length)? };
-    str::from_utf8(bytes).map_err(|error| {
-        // SAFETY: the same promise.
-        unsafe { tell(at, error.valid_up_to() as u32) };
-        KING_E_TEXT
-    })
-}
-
-/// Reads a text of the caller and writes what it stands for; on an error its byte is told.
-///
-/// # Safety
-/// As for all of `memory`.
-pub(crate) unsafe fn read<O>(
-    pointer: *const c_char,
-    length: u32,
-    at: *mut u32,
-    out: *mut O,
-    how: impl FnOnce(&str) -> Answer<Result<O, ParseError>>,
-) -> i32 {
-    // SAFETY: the same promise.
-    unsafe {
-        give(out, || {
-            place_or_null(at)?;
-            how(text(pointer, length, at)?)?.map_err(|error| {
-                tell(at, u32::try_from(error.at).unwrap_or(u32::MAX));
-                KING_E_TEXT
-            })
-        })
-    }
+    str::from_utf8(bytes).map_err(|error| Failure::no_text(error.valid_up_to()))
 }

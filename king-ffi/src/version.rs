@@ -1,92 +1,89 @@
-//! Which library this is.
-
-use core::ffi::c_char;
-
-use crate::strings::say;
-use crate::value::Value;
+use crate::abi::abi;
+use crate::status::king_status::KING_E_VERSION;
+use crate::value::{MAJOR, Value};
 use crate::{
-    balayi_match, balayi_match_reader, balayi_round, balayi_simulation, balayi_table, balayi_view, king_duties,
-    king_house_rules, king_party, king_party_reader, king_round, king_sheet, king_simulation, king_table, king_view,
+    balayi_duties, balayi_match, balayi_match_file, balayi_round, balayi_table, balayi_view, king_duties,
+    king_house_rules, king_party, king_party_file, king_round, king_sheet, king_table, king_view,
 };
 
-/// The version of the binary interface that this header describes. It changes whenever a function, a number or the
-/// size of a value does; king_abi_version() tells that of the library.
-pub const KING_ABI_VERSION: u32 = 1;
+abi! {
+    //! Which library this is.
 
-/// The kinds of value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum king_kind {
-    /// `king_house_rules`
-    HouseRules = 1,
-    /// `king_duties`
-    Duties = 2,
-    /// `king_round`
-    Round = 3,
-    /// `king_table`
-    Table = 4,
-    /// `king_view`
-    View = 5,
-    /// `king_party`
-    Party = 6,
-    /// `king_sheet`
-    Sheet = 7,
-    /// `king_party_reader`
-    PartyReader = 8,
-    /// `king_simulation`
-    Simulation = 9,
-    /// `balayi_round`
-    BalayiRound = 10,
-    /// `balayi_table`
-    BalayiTable = 11,
-    /// `balayi_view`
-    BalayiView = 12,
-    /// `balayi_match`
-    BalayiMatch = 13,
-    /// `balayi_match_reader`
-    BalayiMatchReader = 14,
-    /// `balayi_simulation`
-    BalayiSimulation = 15,
+    /// The version of the binary interface: another one has other functions, numbers or sizes of values. It stands in the
+    /// name of the shared library, libking.so.1, and in every value.
+    const KING_ABI_MAJOR: u32 = MAJOR;
+    /// What has been added to the interface since its first release: a library serves every program that was compiled
+    /// with the same major number and no greater minor one.
+    const KING_ABI_MINOR: u32 = 0;
+
+    /// The kinds of value.
+    enum king_kind {
+        /// `king_house_rules`
+        HouseRules = king_house_rules::KIND,
+        /// `king_duties`
+        Duties = king_duties::KIND,
+        /// `king_round`
+        Round = king_round::KIND,
+        /// `king_table`
+        Table = king_table::KIND,
+        /// `king_view`
+        View = king_view::KIND,
+        /// `king_party`
+        Party = king_party::KIND,
+        /// `king_sheet`
+        Sheet = king_sheet::KIND,
+        /// `king_party_file`
+        PartyFile = king_party_file::KIND,
+        /// `balayi_duties`
+        BalayiDuties = balayi_duties::KIND,
+        /// `balayi_round`
+        BalayiRound = balayi_round::KIND,
+        /// `balayi_table`
+        BalayiTable = balayi_table::KIND,
+        /// `balayi_view`
+        BalayiView = balayi_view::KIND,
+        /// `balayi_match`
+        BalayiMatch = balayi_match::KIND,
+        /// `balayi_match_file`
+        BalayiMatchFile = balayi_match_file::KIND,
+    }
+
+    /// Whether the library serves a program that was compiled for that interface: a program asks this once, before it calls
+    /// anything else, with KING_ABI_MAJOR and KING_ABI_MINOR.
+    ///
+    /// KING_E_VERSION: it does not.
+    fn king_abi_check(major: u32, minor: u32) =
+        if major == KING_ABI_MAJOR && minor <= KING_ABI_MINOR { () } else { return Err(KING_E_VERSION.into()) };
+
+    /// The version of the library's interface, for a log: 65536 × major + minor.
+    pure fn king_abi_version() -> u32 = KING_ABI_MAJOR << 16 | KING_ABI_MINOR;
+
+    /// The version of the library, such as `0.1.0`.
+    fn king_version() -> text = env!("CARGO_PKG_VERSION");
+
+    /// How many bytes a value of that kind (a `king_kind`) has; 0 when there is no such kind. A front end that does not
+    /// compile this header checks its sizes with it.
+    pure fn king_size_of(kind: u32) -> u32 =
+        SIZES.iter().find(|(known, _)| u32::from(*known) == kind).map_or(0, |&(_, size)| size as u32);
 }
 
-/// The version of the library's binary interface. A program checks once that it is KING_ABI_VERSION; with any other
-/// number it must call nothing else.
-#[unsafe(no_mangle)]
-pub extern "C" fn king_abi_version() -> u32 {
-    KING_ABI_VERSION
-}
+const SIZES: [(u8, usize); 14] = [
+    size::<king_house_rules>(),
+    size::<king_duties>(),
+    size::<king_round>(),
+    size::<king_table>(),
+    size::<king_view>(),
+    size::<king_party>(),
+    size::<king_sheet>(),
+    size::<king_party_file>(),
+    size::<balayi_duties>(),
+    size::<balayi_round>(),
+    size::<balayi_table>(),
+    size::<balayi_view>(),
+    size::<balayi_match>(),
+    size::<balayi_match_file>(),
+];
 
-/// The version of the library, such as `0.1.0`.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_version(buffer: *mut c_char, size: u32, length: *mut u32) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { say(buffer, size, length, || Ok(env!("CARGO_PKG_VERSION"))) }
-}
-
-/// How many bytes a value of that kind (a `king_kind`) has; 0 when there is no such kind. A front end that does not
-/// compile this header checks its sizes with it.
-#[unsafe(no_mangle)]
-pub extern "C" fn king_size_of(kind: u8) -> u32 {
-    const SIZES: [(king_kind, usize); 15] = [
-        size::<king_house_rules>(),
-        size::<king_duties>(),
-        size::<king_round>(),
-        size::<king_table>(),
-        size::<king_view>(),
-        size::<king_party>(),
-        size::<king_sheet>(),
-        size::<king_party_reader>(),
-        size::<king_simulation>(),
-        size::<balayi_round>(),
-        size::<balayi_table>(),
-        size::<balayi_view>(),
-        size::<balayi_match>(),
-        size::<balayi_match_reader>(),
-        size::<balayi_simulation>(),
-    ];
-    SIZES.iter().find(|(known, _)| *known as u8 == kind).map_or(0, |&(_, size)| size as u32)
-}
-
-const fn size<T: Value>() -> (king_kind, usize) {
+const fn size<T: Value>() -> (u8, usize) {
     (T::KIND, size_of::<T>())
 }

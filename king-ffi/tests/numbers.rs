@@ -1,51 +1,52 @@
-//! The numbers that the header gives names to are those of king-rules.
+//! The numbers that the header gives names to are those of king-rules, and what it is made of is whole.
 
+use std::collections::BTreeSet;
+
+use king::describe::{Item, Role, What};
 use king::*;
-use king_rules::king::{Action, Contract, ContractKind, Phase, Relation, SaleTie, Seat, SeatSet};
-use king_rules::{Lang, Rank, Reason, Suit, balayi};
+use king_rules::king::{Action, Contract, SeatSet};
+use king_rules::{Rank, Suit, balayi};
 
-/// Checks names of the header against the values of king-rules in the order of their numbers.
-macro_rules! same {
-    ($Ours:ident, $Theirs:ty: $($Name:ident)+) => {{
-        let ours = [$($Ours::$Name as usize),+];
-        let theirs = [$(<$Theirs>::$Name as usize),+];
-        assert_eq!(ours, theirs, stringify!($Ours));
-        assert_eq!(ours.len(), <$Theirs>::ALL.len(), stringify!($Ours));
-    }};
+fn items() -> impl Iterator<Item = &'static Item> {
+    CHAPTERS.iter().copied().flatten().flat_map(|chapter| chapter.items)
 }
 
 #[test]
-fn enumerations() {
-    same!(king_suit, Suit: Clubs Diamonds Hearts Spades);
-    same!(king_rank, Rank: Two Three Four Five Six Seven Eight Nine Ten Jack Queen King Ace);
-    same!(king_seat, Seat: North East South West);
-    same!(king_contract_kind, ContractKind: ElAlmaz KupaAlmaz ErkekAlmaz KizAlmaz Rifki SonIki Koz Durt);
-    same!(king_phase, Phase: Declare Annul Kontur Sur Play Over);
-    same!(king_relation, Relation: None Kontur Sur);
-    same!(king_sale_tie, SaleTie: FirstInTurn Stays);
-    same!(king_reason, Reason: NotOnTurn RoundOver WrongPhase NotHeld ContractUsed MayNotAnnul MayNotDouble MayNotRedouble
-        MustFollow HeartsClosed HighestHeart RifkiHeart MustShed MustTrump MustOvertrump NotNextInRow MustNotPass NotVisible);
-    same!(balayi_denomination, balayi::Denomination: Clubs Diamonds Hearts Spades NoTrump);
-    same!(balayi_phase, balayi::Phase: Declare Play Over);
-    assert_eq!([king_lang::En as u8, king_lang::Tr as u8], [Lang::En as u8, Lang::Tr as u8]);
+fn every_entry_is_described_once() {
+    let names: BTreeSet<&str> = items().map(|item| item.name).collect();
+    assert_eq!(names.len(), items().count());
+    let functions = items().filter(|item| matches!(item.what, What::Function(_))).count();
+    assert!((250..=280).contains(&functions), "{functions} functions");
+    for item in items() {
+        assert!(item.doc.iter().all(|line| line.is_empty() || line.starts_with(' ')), "{}", item.name);
+        assert!(!item.doc.is_empty(), "{} has no manual", item.name);
+    }
+}
+
+/// What a function can be given to say is said of it: KING_NONE, and the error as its last parameter and nowhere else.
+#[test]
+fn the_manual_says_what_a_function_can_answer() {
+    for item in items() {
+        let What::Function(function) = &item.what else { continue };
+        let manual = item.doc.concat();
+        assert_eq!(function.none, manual.contains("KING_NONE: "), "{}", item.name);
+        let parameters: Vec<_> = function.parameters.iter().copied().flatten().collect();
+        for (n, parameter) in parameters.iter().enumerate() {
+            let reported = parameter.of.means == "error" && parameter.of.null;
+            assert!(!reported || n + 1 == parameters.len(), "{}", item.name);
+            let size = parameter.sized.map(|size| parameters.iter().find(|other| other.name == size));
+            assert!(size.is_none_or(|size| size.is_some_and(|size| size.role == Role::Number)), "{}", item.name);
+        }
+    }
 }
 
 #[test]
 fn contracts_and_actions() {
-    let contracts = [
-        (king_contract::ElAlmaz, Contract::ElAlmaz),
-        (king_contract::KupaAlmaz, Contract::KupaAlmaz),
-        (king_contract::ErkekAlmaz, Contract::ErkekAlmaz),
-        (king_contract::KizAlmaz, Contract::KizAlmaz),
-        (king_contract::Rifki, Contract::Rifki),
-        (king_contract::SonIki, Contract::SonIki),
-        (king_contract::Koz, Contract::Koz(Suit::Clubs)),
-        (king_contract::Durt, Contract::Durt(Rank::Two)),
-    ];
-    for (ours, theirs) in contracts {
-        assert_eq!(ours as usize, theirs.index());
-        assert_eq!(KING_ACTION_DECLARE + ours as u8, Action::Declare(theirs).code());
+    for contract in (0..Contract::COUNT).filter_map(Contract::from_index) {
+        assert_eq!(KING_ACTION_DECLARE + contract.index() as u8, Action::Declare(contract).code());
     }
+    assert_eq!(Contract::Koz(Suit::Spades).index(), 6 + 3);
+    assert_eq!(Contract::Durt(Rank::Ace).index(), 10 + 12);
     let seats = SeatSet::from_bits(6).unwrap();
     let actions = [
         (KING_ACTION_PASS, Action::Pass),
@@ -63,9 +64,31 @@ fn contracts_and_actions() {
 
 #[test]
 fn sizes_are_told_by_kind() {
-    let sizes: Vec<u32> = (0..=255).map(|kind| king_size_of(kind)).filter(|&size| size > 0).collect();
-    assert_eq!(sizes.len(), 15);
-    assert_eq!(king_size_of(king_kind::Round as u8) as usize, size_of::<king_round>());
-    assert_eq!(king_size_of(king_kind::BalayiSimulation as u8) as usize, size_of::<balayi_simulation>());
-    assert!(sizes.iter().all(|size| size % 8 == 0));
+    let mut kinds = BTreeSet::new();
+    for item in items() {
+        if let What::Value { kind, words } = item.what {
+            assert_eq!(king_size_of(kind.into()) as usize, 8 * words, "{}", item.name);
+            assert!(kinds.insert(u32::from(kind)), "{} has the kind of another", item.name);
+        }
+    }
+    assert_eq!(king_size_of(3) as usize, size_of::<king_round>());
+    for kind in (0..1000).chain([u32::MAX, 256 + 3]).filter(|kind| !kinds.contains(kind)) {
+        assert_eq!(king_size_of(kind), 0, "{kind}");
+    }
+}
+
+/// A library serves the programs of its major version that ask for no more than it has.
+#[test]
+fn which_programs_are_served() {
+    // SAFETY: nothing is pointed at.
+    let serves = |major, minor| unsafe { king_abi_check(major, minor) } == 0;
+    for minor in 0..=KING_ABI_MINOR {
+        assert!(serves(KING_ABI_MAJOR, minor));
+        assert!(!serves(KING_ABI_MAJOR - 1, minor) && !serves(KING_ABI_MAJOR + 1, minor));
+        assert!(!serves(KING_ABI_MAJOR + 256, minor) && !serves(KING_ABI_MAJOR + 65536, minor));
+    }
+    for minor in [KING_ABI_MINOR + 1, KING_ABI_MINOR + 65536, u32::MAX] {
+        assert!(!serves(KING_ABI_MAJOR, minor));
+    }
+    assert_eq!((king_abi_version() >> 16, king_abi_version() & 0xffff), (KING_ABI_MAJOR, KING_ABI_MINOR));
 }

@@ -12,7 +12,7 @@ int32_t king_header_again(void) { return KING_OK; }
 int main(void) {
     king_round round = {{0}};
     uint8_t phase = KING_PHASE_OVER;
-    if (king_abi_version() != KING_ABI_VERSION || king_round_phase(&round, &phase) != KING_E_VALUE) {
+    if (king_abi_check(KING_ABI_MAJOR, KING_ABI_MINOR) != KING_OK || king_round_phase(&round, &phase) != KING_E_VALUE) {
         return 1;
     }
     return king_header_again();

@@ -34,7 +34,7 @@ typedef struct {
     uint64_t mask[4][2], hands[4], excluded;
     int16_t taken[4];
     int32_t scores[4], totals[4];
-    uint8_t reasons[109], bytes[KING_ROUND_BYTES];
+    king_error errors[109];
     char texts[6][KING_TEXT_SIZE];
 } answers;
 
@@ -48,18 +48,18 @@ static void ask(int i, answers *a) {
     a->statuses[n++] = balayi_round_legal_actions(&shared->positions[i].balayi, a->mask[3]);
     a->statuses[n++] = king_round_deal(round, a->hands);
     a->statuses[n++] = king_table_excluded(&shared->positions[i].table, 1, &a->excluded);
-    a->statuses[n++] = king_round_taken(round, a->taken);
+    a->statuses[n++] = king_table_taken(&shared->positions[i].table, a->taken);
     a->statuses[n++] = king_round_scores(round, a->scores);
     a->statuses[n++] = king_sheet_totals(&shared->sheet, a->totals);
-    a->statuses[n++] = king_round_to_bytes(round, a->bytes, sizeof a->bytes);
     a->statuses[n++] = king_round_text(round, a->texts[0], KING_TEXT_SIZE, NULL);
     a->statuses[n++] = king_view_text(&shared->positions[i].view, a->texts[1], KING_TEXT_SIZE, NULL);
     a->statuses[n++] = balayi_round_text(&shared->positions[i].balayi, a->texts[2], KING_TEXT_SIZE, NULL);
     a->statuses[n++] = king_party_text(&shared->party, a->texts[3], KING_TEXT_SIZE, NULL);
     a->statuses[n++] = king_house_rules_text(&shared->rules, a->texts[4], KING_TEXT_SIZE, NULL);
-    a->statuses[n++] = king_round_why_not_message(round, 51, KING_LANG_TR, a->texts[5], KING_TEXT_SIZE, NULL);
     for (uint8_t action = 0; action < KING_ACTIONS; action++) {
-        king_round_why_not(round, action, &a->reasons[action]);
+        if (king_round_why_not(round, action, &a->errors[action]) == KING_OK) {
+            king_error_message(&a->errors[action], KING_LANG_TR, a->texts[5], KING_TEXT_SIZE, NULL);
+        }
     }
 }
 
@@ -116,20 +116,20 @@ static void prepare(const void *nothing) {
         king_round over;
         OK(king_deal_from_seed((uint64_t)i, hands));
         OK(king_pack_from_seed((uint64_t)i, pack));
-        OK(king_round_new(hands, (uint8_t)(i % 4), KING_ALL_CONTRACTS, NULL, &shared->positions[i].round));
-        OK(balayi_round_new(pack, 0, BALAYI_ALL_DENOMINATIONS, &shared->positions[i].balayi));
+        OK(king_round_new(hands, (uint32_t)i % 4, KING_ALL_CONTRACTS, NULL, &shared->positions[i].round, NULL));
+        OK(balayi_round_new(pack, 0, BALAYI_ALL_DENOMINATIONS, &shared->positions[i].balayi, NULL));
         for (int step = 0; step < i; step++) {
             if (king_round_choose(&shared->positions[i].round, &choices, &action) == KING_OK) {
                 OK(king_round_apply(&shared->positions[i].round, action, NULL));
             }
             OK(balayi_round_choose(&shared->positions[i].balayi, &choices, &action));
-            OK(balayi_round_apply(&shared->positions[i].balayi, action, NULL));
+            OK(balayi_round_apply(&shared->positions[i].balayi, action, NULL, NULL));
         }
         OK(king_round_table(&shared->positions[i].round, &shared->positions[i].table));
-        OK(king_round_view(&shared->positions[i].round, (uint8_t)(i % 4), &shared->positions[i].view));
-        if (king_party_start(&shared->party, hands, &over) == KING_OK) {
+        OK(king_round_view(&shared->positions[i].round, (uint32_t)i % 4, &shared->positions[i].view));
+        if (king_party_start(&shared->party, hands, &over, NULL) == KING_OK) {
             OK(king_round_play_out(&over, &choices));
-            OK(king_party_record(&shared->party, &over));
+            OK(king_party_record(&shared->party, &over, NULL));
         }
     }
     OK(king_party_sheet(&shared->party, &shared->sheet));

@@ -55,32 +55,31 @@ static _Noreturn void leave(long status) {
 #define CHECK(truth) do { if (!(truth)) leave(__LINE__ % 250 + 1); } while (0)
 #define OK(call) CHECK((call) == KING_OK)
 
-/* A round of that contract by the first legal action, saved, told and read at every step. */
-static void king(uint8_t contract) {
+/* A round of that contract by the first legal action, written and read at every step. */
+static void king(uint32_t contract) {
     uint64_t hands[4];
     king_round round, again;
-    uint8_t seat, kind;
+    king_error error;
+    uint8_t seat, kind, reason;
     int16_t total;
     int32_t scores[4];
     OK(king_deal_from_seed(contract, hands));
-    OK(king_round_new(hands, KING_SEAT_NORTH, KING_ALL_CONTRACTS, 0, &round));
-    OK(king_round_apply(&round, (uint8_t)(KING_ACTION_DECLARE + contract), 0));
+    OK(king_round_new(hands, KING_SEAT_NORTH, KING_ALL_CONTRACTS, 0, &round, &error));
+    OK(king_round_apply(&round, KING_ACTION_DECLARE + contract, &error));
     while (king_round_turn(&round, &seat) == KING_OK) {
         uint64_t mask[2];
-        uint8_t action = 0, bytes[KING_ROUND_BYTES];
+        uint32_t action = 0;
         char text[KING_TEXT_SIZE];
         uint32_t length;
-        OK(king_round_to_bytes(&round, bytes, sizeof bytes));
-        OK(king_round_from_bytes(bytes, sizeof bytes, &again, 0));
-        CHECK(memcmp(&round, &again, sizeof round) == 0);
         OK(king_round_text(&round, text, sizeof text, &length));
         OK(king_round_parse(text, length, &again, 0));
         CHECK(memcmp(&round, &again, sizeof round) == 0);
         OK(king_round_legal_actions(&round, mask));
         while ((mask[action / 64] >> action % 64 & 1) == 0) action++;
-        OK(king_round_apply(&round, action, 0));
+        OK(king_round_apply_as(&round, seat, action, 0));
     }
-    CHECK(king_round_apply(&round, KING_ACTION_IYI, &kind) == KING_E_ILLEGAL && kind == KING_REASON_ROUND_OVER);
+    CHECK(king_round_apply(&round, KING_ACTION_IYI, &error) == KING_E_ILLEGAL);
+    CHECK(king_error_reason(&error, &reason) == KING_OK && reason == KING_REASON_ROUND_OVER);
     if (king_round_scores(&round, scores) == KING_NONE) return; /* annulled */
     OK(king_contract_kind_of(contract, &kind));
     OK(king_contract_kind_total(kind, &total));
@@ -93,7 +92,7 @@ static void balayi(uint64_t seed) {
     balayi_round round;
     int32_t scores[2];
     OK(king_pack_from_seed(seed, pack));
-    OK(balayi_round_new(pack, 0, BALAYI_ALL_DENOMINATIONS, &round));
+    OK(balayi_round_new(pack, 0, BALAYI_ALL_DENOMINATIONS, &round, 0));
     OK(balayi_round_play_out(&round, &choices));
     OK(balayi_round_scores(&round, scores));
     CHECK(scores[0] + scores[1] == 0);
@@ -102,8 +101,8 @@ static void balayi(uint64_t seed) {
 __attribute__((used)) static void run(void) {
     for (__SIZE_TYPE__ i = 0; i < sizeof functions / sizeof *functions; i++)
         CHECK(((const volatile any_function *)functions)[i] != 0);
-    CHECK(king_abi_version() == KING_ABI_VERSION);
-    for (uint8_t contract = 0; contract < KING_CONTRACTS; contract++) king(contract);
+    OK(king_abi_check(KING_ABI_MAJOR, KING_ABI_MINOR));
+    for (uint32_t contract = 0; contract < KING_CONTRACTS; contract++) king(contract);
     for (uint64_t seed = 0; seed < 10; seed++) balayi(seed);
     leave(0);
 }

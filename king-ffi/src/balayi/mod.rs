@@ -1,32 +1,21 @@
 //! Balayı kingi, the two-handed game.
 
 mod action;
-
+mod duties;
+mod game;
 mod pack;
-
-mod duty;
-
 mod round;
-
 mod table;
-
 mod view;
 
-mod refusal;
-
-mod matches;
-
-mod match_reader;
-
-mod simulation;
-
 pub use action::*;
-pub use duty::*;
-pub use match_reader::*;
-pub use matches::*;
+pub use duties::*;
+pub use game::*;
 pub use pack::*;
-pub use refusal::*;
 pub use round::*;
-pub use simulation::*;
 pub use table::*;
 pub use view::*;
+
+#[allow(unused_qualifications, reason = "each file has one")]
+pub(crate) const CHAPTERS: &[crate::describe::Chapter] =
+    &[action::CHAPTER, pack::CHAPTER, round::CHAPTER, view::CHAPTER, table::CHAPTER, duties::CHAPTER, game::CHAPTER];

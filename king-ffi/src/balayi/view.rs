@@ -1,228 +1,91 @@
-//! A view of Balayı: a round as one player sees it, for a client or a bot (B7.1).
-//!
-//! There is no closed card in it, no hand of the other player, and not the own hand as long as that is locked.
-//! After the end it holds every card.
+use king_rules::balayi::{Action, ActionSet, DenominationSet, Pack, Phase, Player, View};
+use king_rules::{Card, CardSet};
 
-use core::ffi::c_char;
+use super::round::balayi_round;
+use super::table::balayi_table;
+use crate::abi::abi;
+use crate::convert::At;
+use crate::failure::king_error;
+use crate::numbers::cards;
 
-use king_rules::CardSet;
-use king_rules::balayi::{Pack, View};
+abi! {
+    //! A view of Balayı: a round as one player sees it, for a client or a bot (B7.1).
+    //!
+    //! There is no closed card in it, no hand of the other player, and not the own hand as long as that is locked.
+    //! After the end it holds every card.
 
-use crate::balayi_round;
-use crate::balayi_table;
+    /// What one player sees. Made by balayi_round_view(), balayi_view_new() and balayi_view_parse().
+    value balayi_view(View) = 12;
 
-use crate::memory::{apply, get, load, save};
-use crate::numbers as to;
-use crate::status::king_status::KING_NONE;
-use crate::strings::{read, say_of};
-use crate::value::{Value, values};
+    /// The view of a player at the start of a round: the five cards that lie open then, `open[5]`, in the order dealt
+    /// (B2.2).
+    ///
+    /// KING_E_CARDS: a card is there twice. KING_E_NOTHING_TO_DECLARE: `unused` is empty.
+    fn balayi_view_new(viewer: Player, open: [Card; 5], dealer: Player, unused: DenominationSet)
+        -> view: balayi_view | error = View::new(viewer, open, dealer, unused)?;
 
-/// What one player sees. Made by balayi_round_view(), balayi_view_parse() and balayi_view_from_bytes().
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct balayi_view {
-    opaque: [u64; 16],
-}
+    /// The player who looks.
+    fn balayi_view_viewer(view: &balayi_view) -> player: Player = view.viewer();
 
-values! { balayi_view(View) = BalayiView; }
+    /// What both players see.
+    fn balayi_view_table(view: &balayi_view) -> table: balayi_table = view.table().clone();
 
-/// The player who looks.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn balayi_view_viewer(view: *const balayi_view, player: *mut u8) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(view, player, |view| Ok(view.viewer() as u8)) }
-}
+    /// A player's hand cards that it has not played.
+    ///
+    /// KING_NONE: the viewer does not see them.
+    fn balayi_view_hand(view: &balayi_view, player: Player) -> cards: Option<CardSet> = view.hand(player);
 
-/// What both players see.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn balayi_view_table(view: *const balayi_view, table: *mut balayi_table) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(view, table, |view| Ok(balayi_table::of(view.table()))) }
-}
+    /// The cards that the viewer has not seen: they lie closed, in the other player's hand, or in its own locked
+    /// hand. All others it has seen.
+    fn balayi_view_unseen(view: &balayi_view) -> cards: CardSet = view.unseen();
 
-/// The viewer's hand cards that it has not played; empty while they are locked.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn balayi_view_hand(view: *const balayi_view, cards: *mut u64) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(view, cards, |view| Ok(CardSet::bits(view.hand()))) }
-}
+    /// The part of the round that is on: a `balayi_phase`.
+    fn balayi_view_phase(view: &balayi_view) -> phase: Phase = view.phase();
 
-/// The cards that the viewer could choose from if it had to lead (B4). Empty unless cards are being played.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn balayi_view_playable(view: *const balayi_view, cards: *mut u64) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(view, cards, |view| Ok(view.playable().bits())) }
-}
+    /// The player who is to act.
+    ///
+    /// KING_NONE: the round is over.
+    fn balayi_view_turn(view: &balayi_view) -> player: Option<Player> = view.turn();
 
-/// The cards that the viewer sees or has seen.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn balayi_view_seen(view: *const balayi_view, cards: *mut u64) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(view, cards, |view| Ok(view.seen().bits())) }
-}
+    /// What the viewer may do, as one mask; empty when it is not on turn, and only then.
+    fn balayi_view_legal_actions(view: &balayi_view) -> mask: ActionSet = view.legal_actions();
 
-/// The cards that the viewer has not seen: they lie closed, in the other player's hand, or in its own locked
-/// hand.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn balayi_view_unseen(view: *const balayi_view, cards: *mut u64) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(view, cards, |view| Ok(view.unseen().bits())) }
-}
+    /// The cards that the viewer may play; empty when it is not its turn to play a card.
+    fn balayi_view_legal_cards(view: &balayi_view) -> cards: CardSet = view.legal_cards();
 
-/// What the viewer may do, as one mask; empty when it is not on turn, and only then.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn balayi_view_legal_actions(view: *const balayi_view, mask: *mut u64) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(view, mask, |view| Ok(view.legal_actions().bits())) }
-}
+    /// Why the viewer may not do that now.
+    ///
+    /// KING_NONE: it may.
+    fn balayi_view_why_not(view: &balayi_view, action: Action) -> error: Option<At<king_error>> =
+        view.why_not(action).map(king_error::from);
 
-/// The cards that the viewer may play; empty when it is not its turn to play a card.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn balayi_view_legal_cards(view: *const balayi_view, cards: *mut u64) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(view, cards, |view| Ok(view.legal_cards().bits())) }
-}
+    /// Follows the game: does what the player on turn did, the viewer or the other. `revealed` are the cards that the
+    /// viewer sees for the first time through it, as balayi_round_apply() gives them: after the declaration the 15 open
+    /// cards; the closed card that a table card uncovers; and, when the hand of the viewer is unlocked, its six cards in any
+    /// order.
+    ///
+    /// KING_E_ILLEGAL: the action is illegal, or the record proves that it was. KING_E_REVEALED: it turns up another number
+    /// of cards, or these cannot be the ones.
+    fn balayi_view_apply(view: &mut balayi_view, action: Action, revealed: &[Card]) | error =
+        cards(revealed, |revealed| view.apply(action, revealed))??;
 
-/// Why the viewer may not do that now: a `king_reason`, or 0 when it may.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn balayi_view_why_not(view: *const balayi_view, action: u8, reason: *mut u8) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe {
-        get(view, reason, |view| {
-            Ok(view.why_not(to::balayi_action(action)?).map_or(0, |illegal| illegal.reason().code()))
-        })
-    }
-}
+    /// The scores of players 0 and 1, `scores[2]` (B6.1).
+    ///
+    /// KING_NONE: the round is not over.
+    fn balayi_view_scores(view: &balayi_view) -> scores: Option<[i32; 2]> = view.scores();
 
-/// The clause of the rulebook that balayi_view_why_not() speaks of, such as `B5.1`.
-///
-/// KING_NONE: it is legal.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn balayi_view_why_not_clause(
-    view: *const balayi_view,
-    action: u8,
-    buffer: *mut c_char,
-    size: u32,
-    length: *mut u32,
-) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe {
-        say_of(view, buffer, size, length, |view| {
-            Ok(view.why_not(to::balayi_action(action)?).ok_or(KING_NONE)?.clause())
-        })
-    }
-}
+    /// The round with `pack[52]`, if it can be the one that the viewer looks at: it agrees with all cards seen, and
+    /// everything that was done is legal with it. The six hand cards of a player may stand in any order.
+    ///
+    /// KING_E_CARDS: a card is there twice. KING_E_HIDDEN: it cannot be that round.
+    fn balayi_view_with_hidden(view: &balayi_view, pack: [Card; 52]) -> round: balayi_round | error =
+        view.with_hidden(Pack::new(pack)?)?;
 
-/// What to tell the player of what balayi_view_why_not() found: a sentence in English or Turkish, without the
-/// clause.
-///
-/// KING_NONE: it is legal.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn balayi_view_why_not_message(
-    view: *const balayi_view,
-    action: u8,
-    lang: u8,
-    buffer: *mut c_char,
-    size: u32,
-    length: *mut u32,
-) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe {
-        say_of(view, buffer, size, length, |view| {
-            Ok(view.why_not(to::balayi_action(action)?).ok_or(KING_NONE)?.message(to::lang(lang)?))
-        })
-    }
-}
+    /// The record of the round with `?` for the cards that the viewer does not see.
+    fn balayi_view_text(view: &balayi_view) -> text = view;
 
-/// Follows the game: does what the player on turn did, the viewer or the other. `revealed` are the `count`
-/// cards that the viewer sees for the first time through it, as balayi_round_revealed() gives them: after the
-/// declaration the 15 open cards; the closed card that a table card uncovers; and, when the hand of the viewer
-/// is unlocked, its six cards in any order.
-///
-/// KING_E_ILLEGAL: the action is illegal, or the record proves that it was; `reason`, unless it is NULL, then
-/// tells why. KING_E_REVEALED: it turns up another number of cards, or these cannot be the ones.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn balayi_view_apply(
-    view: *mut balayi_view,
-    action: u8,
-    revealed: *const u8,
-    count: u32,
-    reason: *mut u8,
-) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe {
-        apply(view, reason, |view| {
-            to::followed(view.apply(to::balayi_action(action)?, &to::revealed(revealed, count)?))
-        })
-    }
-}
-
-/// The round with `pack[52]`, if it can be the one that the viewer looks at: it agrees with all cards seen, and
-/// everything that was done is legal with it. The six hand cards of a player may stand in any order.
-///
-/// KING_E_CARDS: a card is there twice. KING_E_HIDDEN: it cannot be that round.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn balayi_view_with_hidden(
-    view: *const balayi_view,
-    pack: *const u8,
-    round: *mut balayi_round,
-) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(view, round, |view| Ok(balayi_round::of(view.with_hidden(Pack::new(to::pack(pack)?)?)?))) }
-}
-
-/// The record of the round with `?` for the cards that the viewer does not see.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn balayi_view_text(
-    view: *const balayi_view,
-    buffer: *mut c_char,
-    size: u32,
-    length: *mut u32,
-) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { say_of(view, buffer, size, length, Ok) }
-}
-
-/// Reads the view of a player from its text.
-///
-/// KING_E_TEXT: it cannot be read.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn balayi_view_parse(
-    viewer: u8,
-    text: *const c_char,
-    length: u32,
-    view: *mut balayi_view,
-    at: *mut u32,
-) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { read(text, length, at, view, |text| Ok(View::parse(to::player(viewer)?, text).map(balayi_view::of))) }
-}
-
-/// How many bytes a view of Balayı is saved as.
-pub const BALAYI_VIEW_BYTES: u32 = 110;
-const _: () = assert!(BALAYI_VIEW_BYTES as usize == View::BYTES);
-
-/// Saves a view of Balayı: BALAYI_VIEW_BYTES bytes, with a version in them, the same on every platform and in
-/// every language. The memory of a value is no such form: it may change with the library.
-///
-/// KING_E_SHORT: `size`, the room at `bytes`, is less.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn balayi_view_to_bytes(view: *const balayi_view, bytes: *mut u8, size: u32) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { save(view, bytes, size, |view| view.to_bytes()) }
-}
-
-/// Loads what balayi_view_to_bytes() saved, by doing all of it again: what could not have come about is
-/// refused.
-///
-/// KING_E_BYTES: these are no such bytes; `length` must be BALAYI_VIEW_BYTES.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn balayi_view_from_bytes(
-    bytes: *const u8,
-    length: u32,
-    view: *mut balayi_view,
-    at: *mut u32,
-) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { load(bytes, length, at, view, |bytes| View::from_bytes(bytes).map(balayi_view::of)) }
+    /// Reads the view of a player from its text.
+    ///
+    /// KING_E_TEXT: it cannot be read.
+    fn balayi_view_parse(viewer: Player, text: &str) -> view: balayi_view | error = View::parse(viewer, text)?;
 }

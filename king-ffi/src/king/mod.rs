@@ -1,38 +1,20 @@
 //! Konturlu King, the four-handed game.
 
-mod seat;
-
-mod contract;
-
 mod action;
-
-mod doubles;
-
-mod house_rules;
-
+mod contract;
 mod deal;
-
-mod trick;
-
+mod doubles;
 mod duties;
-
-mod round;
-
-mod table;
-
-mod law;
-
-mod view;
-
-mod refusal;
-
+mod house_rules;
 mod party;
-
+mod party_file;
+mod result;
+mod round;
+mod seat;
 mod sheet;
-
-mod party_reader;
-
-mod simulation;
+mod table;
+mod trick;
+mod view;
 
 pub use action::*;
 pub use contract::*;
@@ -40,14 +22,31 @@ pub use deal::*;
 pub use doubles::*;
 pub use duties::*;
 pub use house_rules::*;
-pub use law::*;
 pub use party::*;
-pub use party_reader::*;
-pub use refusal::*;
+pub use party_file::*;
+pub use result::*;
 pub use round::*;
 pub use seat::*;
 pub use sheet::*;
-pub use simulation::*;
 pub use table::*;
 pub use trick::*;
 pub use view::*;
+
+#[allow(unused_qualifications, reason = "each file has one")]
+pub(crate) const CHAPTERS: &[crate::describe::Chapter] = &[
+    seat::CHAPTER,
+    contract::CHAPTER,
+    action::CHAPTER,
+    house_rules::CHAPTER,
+    deal::CHAPTER,
+    round::CHAPTER,
+    view::CHAPTER,
+    table::CHAPTER,
+    trick::CHAPTER,
+    duties::CHAPTER,
+    doubles::CHAPTER,
+    result::CHAPTER,
+    party::CHAPTER,
+    sheet::CHAPTER,
+    party_file::CHAPTER,
+];

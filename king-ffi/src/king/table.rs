@@ -1,283 +1,169 @@
-//! The table of King: everything about a round that all may know, and what follows from it.
-//!
-//! It holds no hidden card (K11.1). Law is asked of a table and one hand. A round and a view give their table;
-//! one who looks on begins with the record of a round in which all hands are `?`, and follows it with
-//! king_table_apply().
+use king_rules::king::{Action, ActionSet, Contract, ContractSet, Doubles, Phase, Seat, Table};
+use king_rules::{CardSet, Suit};
 
-use core::ffi::c_char;
+use super::duties::king_duties;
+use super::house_rules::{given, king_house_rules};
+use super::result::king_round_result;
+use super::trick::king_trick;
+use crate::abi::abi;
+use crate::convert::{At, OrNull};
+use crate::failure::king_error;
+use crate::numbers::Index;
 
-use king_rules::king::{HouseRules, Table};
+abi! {
+    //! The table of King: everything about a round that all may know, and what follows from it.
+    //!
+    //! It holds no hidden card (K11.1). A round and a view give their table; one who looks on begins with king_table_new()
+    //! or the record of a round in which all hands are `?`, and follows it with king_table_apply(). Law is asked of a
+    //! table and one hand (K3 to K8): rounds and views ask it for the seat on turn or the viewer; who has only a table
+    //! gives the hand.
 
-use crate::KING_MAX_ACTIONS;
-use crate::king_house_rules;
-use crate::king_trick;
+    /// What all may know of a round. Made by king_table_new(), king_round_table(), king_view_table() and
+    /// king_table_parse().
+    value king_table(Table) = 4;
 
-use crate::list::{List, get_lists};
-use crate::memory::{get, get_array, load, save};
-use crate::numbers as to;
-use crate::status::king_status::KING_NONE;
-use crate::strings::{read, say_of};
-use crate::value::{Value, values};
+    /// The table before a declaration. `rules` may be NULL.
+    ///
+    /// KING_E_NOTHING_TO_DECLARE: `unused` is empty.
+    fn king_table_new(declarer: Seat, unused: ContractSet, rules: OrNull<king_house_rules>)
+        -> table: king_table | error = Table::new(declarer, unused, given(rules)?)?;
 
-/// What all may know of a round. Made by king_round_table(), king_view_table(), king_table_parse() and
-/// king_table_from_bytes().
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct king_table {
-    opaque: [u64; 11],
-}
+    /// What the round waits for: a `king_phase`.
+    fn king_table_phase(table: &king_table) -> phase: Phase = table.phase();
 
-values! { king_table(Table) = Table; }
+    /// The seat that is to act.
+    ///
+    /// KING_NONE: the round is over.
+    fn king_table_turn(table: &king_table) -> seat: Option<Seat> = table.turn();
 
-/// What the round waits for: a `king_phase`.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_phase(table: *const king_table, phase: *mut u8) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(table, phase, |table| Ok(table.phase() as u8)) }
-}
+    /// Whether the round has been annulled: 1 or 0 (K4.2).
+    fn king_table_annulled(table: &king_table) -> annulled: bool = table.annulled();
 
-/// The seat that is to act.
-///
-/// KING_NONE: the round is over.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_turn(table: *const king_table, seat: *mut u8) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(table, seat, |table| Ok(table.turn().ok_or(KING_NONE)? as u8)) }
-}
+    /// The declarer.
+    fn king_table_declarer(table: &king_table) -> seat: Seat = table.declarer();
 
-/// Whether the round has been annulled: 1 or 0 (K4.2).
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_annulled(table: *const king_table, annulled: *mut u8) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(table, annulled, |table| Ok(table.annulled().into())) }
-}
+    /// The dealer: the seat at the declarer's right (K2.4).
+    fn king_table_dealer(table: &king_table) -> seat: Seat = table.dealer();
 
-/// The declarer.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_declarer(table: *const king_table, seat: *mut u8) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(table, seat, |table| Ok(table.declarer() as u8)) }
-}
+    /// The contracts that the declarer had not declared before this round, as a set of kinds (K2.3).
+    fn king_table_unused(table: &king_table) -> kinds: ContractSet = table.unused();
 
-/// The contracts that the declarer had not declared before this round, as a set of kinds (K2.3).
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_unused(table: *const king_table, kinds: *mut u8) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(table, kinds, |table| Ok(table.unused().bits())) }
-}
+    /// The house rules.
+    fn king_table_house_rules(table: &king_table) -> rules: king_house_rules = table.house_rules().into();
 
-/// The house rules.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_house_rules(table: *const king_table, rules: *mut king_house_rules) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(table, rules, |table| Ok(king_house_rules::of(HouseRules::to_bits(table.house_rules())))) }
-}
+    /// The contract, 0 to 22.
+    ///
+    /// KING_NONE: it has not been declared yet.
+    fn king_table_contract(table: &king_table) -> contract: Option<Contract> = table.contract();
 
-/// The contract, 0 to 22.
-///
-/// KING_NONE: it has not been declared yet.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_contract(table: *const king_table, contract: *mut u8) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(table, contract, |table| Ok(table.contract().ok_or(KING_NONE)?.index() as u8)) }
-}
+    /// The trump suit.
+    ///
+    /// KING_NONE: the contract is not declared yet, or is not koz.
+    fn king_table_trump(table: &king_table) -> trump: Option<Suit> = table.trump();
 
-/// The trump suit.
-///
-/// KING_NONE: the contract is not declared yet, or is not koz.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_trump(table: *const king_table, trump: *mut u8) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(table, trump, |table| Ok(table.trump().ok_or(KING_NONE)? as u8)) }
-}
+    /// The doubles and redoubles said so far.
+    fn king_table_doubles(table: &king_table) -> doubles: Doubles = table.doubles();
 
-/// The doubles and redoubles said so far.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_doubles(table: *const king_table, doubles: *mut u16) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(table, doubles, |table| Ok(table.doubles().bits())) }
-}
+    /// The cards played so far.
+    fn king_table_played(table: &king_table) -> cards: CardSet = table.played();
 
-/// The cards played so far.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_played(table: *const king_table, cards: *mut u64) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(table, cards, |table| Ok(table.played().bits())) }
-}
+    /// The cards that a seat has played so far.
+    fn king_table_played_by(table: &king_table, seat: Seat) -> cards: CardSet = table.played_by(seat);
 
-/// The cards that a seat has played so far.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_played_by(table: *const king_table, seat: u8, cards: *mut u64) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(table, cards, |table| Ok(table.played_by(to::seat(seat)?).bits())) }
-}
+    /// How many cards a seat holds.
+    fn king_table_held(table: &king_table, seat: Seat) -> count: u8 = table.held(seat);
 
-/// How many cards a seat holds.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_held(table: *const king_table, seat: u8, count: *mut u8) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(table, count, |table| Ok(table.held(to::seat(seat)?))) }
-}
+    /// Who said and did what, in order, forced actions and passes included: `count` actions, and the seat of each. The
+    /// cards played are those below KING_CARDS. The lists have room for `capacity` items; KING_MAX_ACTIONS always suffice.
+    ///
+    /// KING_E_SHORT: they have no room for all; `count` tells how many there are.
+    fn king_table_actions(table: &king_table) -> lists seats: Seat, actions: Action = table.actions();
 
-/// Who played what, in order, passes left out: `count` cards, and the seat of each. The lists have room for
-/// `capacity` items; 52 always suffice.
-///
-/// KING_E_SHORT: they have no room for all; `count` tells how many there are.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_plays(
-    table: *const king_table,
-    seats: *mut u8,
-    cards: *mut u8,
-    capacity: u32,
-    count: *mut u32,
-) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe {
-        get_lists(table, seats, cards, capacity, count, |table| {
-            Ok(table.plays().map(|(seat, card)| (seat as u8, card.index() as u8)).collect::<List<(u8, u8), 52>>())
-        })
-    }
-}
+    /// Whether a heart has been played, so that hearts may be led in Kupa almaz and Rıfkı: 1 or 0 (K7.6).
+    fn king_table_hearts_open(table: &king_table) -> open: bool = table.hearts_open();
 
-/// Who said and did what, in order, forced actions and passes included: `count` actions, and the seat of each.
-/// The lists have room for `capacity` items; KING_MAX_ACTIONS always suffice.
-///
-/// KING_E_SHORT: they have no room for all; `count` tells how many there are.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_actions(
-    table: *const king_table,
-    seats: *mut u8,
-    actions: *mut u8,
-    capacity: u32,
-    count: *mut u32,
-) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe {
-        get_lists(table, seats, actions, capacity, count, |table| {
-            Ok(table
-                .actions()
-                .map(|(seat, action)| (seat as u8, action.code()))
-                .collect::<List<(u8, u8), { KING_MAX_ACTIONS as usize }>>())
-        })
-    }
-}
+    /// The trick on the table: empty before its first card, and again once four cards lie. Always empty in dürt.
+    fn king_table_trick(table: &king_table) -> trick: At<king_trick> = table.trick().into();
 
-/// Whether a heart has been played, so that hearts may be led in Kupa almaz and Rıfkı: 1 or 0 (K7.6).
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_hearts_open(table: *const king_table, open: *mut u8) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(table, open, |table| Ok(table.hearts_open().into())) }
-}
+    /// Whole trick number n, from 0.
+    ///
+    /// KING_NONE: there are not so many; in dürt there is none.
+    fn king_table_tricks(table: &king_table, n: Index) -> trick: Option<At<king_trick>> =
+        table.tricks().nth(n).map(king_trick::from);
 
-/// The trick on the table: empty before its first card, and again once four cards lie. Always empty in dürt.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_trick(table: *const king_table, trick: *mut king_trick) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(table, trick, |table| Ok(table.trick().into())) }
-}
+    /// The last whole trick.
+    ///
+    /// KING_NONE: there is none yet.
+    fn king_table_last_trick(table: &king_table) -> trick: Option<At<king_trick>> =
+        table.last_trick().map(king_trick::from);
 
-/// Whole trick number n, from 0.
-///
-/// KING_NONE: there are not so many; in dürt there is none.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_tricks(table: *const king_table, n: u32, trick: *mut king_trick) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(table, trick, |table| Ok(table.tricks().nth(n as usize).ok_or(KING_NONE)?.into())) }
-}
+    /// Who took whole trick number n, from 0.
+    ///
+    /// KING_NONE: there are not so many.
+    fn king_table_winner_of(table: &king_table, n: Index) -> seat: Option<Seat> = table.winner_of(n);
 
-/// The last whole trick.
-///
-/// KING_NONE: there is none yet.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_last_trick(table: *const king_table, trick: *mut king_trick) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(table, trick, |table| Ok(table.last_trick().ok_or(KING_NONE)?.into())) }
-}
+    /// The place of each seat in dürt, `places[4]`: 1 to 4, or 0 while it is not decided (K8.4). All 0 in other
+    /// contracts.
+    fn king_table_places(table: &king_table) -> places: [u8; 4] = table.places().map(Option::unwrap_or_default);
 
-/// Who took whole trick number n, from 0.
-///
-/// KING_NONE: there are not so many.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_winner_of(table: *const king_table, n: u32, seat: *mut u8) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get(table, seat, |table| Ok(table.winner_of(n as usize).ok_or(KING_NONE)? as u8)) }
-}
+    /// In dürt, the cards that may be placed now, whoever holds them (K8.2); otherwise none.
+    fn king_table_placeable(table: &king_table) -> cards: CardSet = table.placeable();
 
-/// The place of each seat in dürt, `places[4]`: 1 to 4, or 0 while it is not decided (K8.4). All 0 in other
-/// contracts.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_places(table: *const king_table, places: *mut u8) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get_array(table, places, |table| Ok(table.places().map(Option::unwrap_or_default))) }
-}
+    /// The points taken so far, `taken[4]` (not below 0) in a penalty, or won in koz and dürt: p or v of K9. All 0
+    /// in an annulled round.
+    fn king_table_taken(table: &king_table) -> taken: [i16; 4] = table.taken();
 
-/// The points taken so far, `taken[4]` (not below 0) in a penalty, or won in koz and dürt: p or v of K9. All 0
-/// in an annulled round.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_taken(table: *const king_table, taken: *mut i16) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get_array(table, taken, |table| Ok(table.taken())) }
-}
+    /// The scores of the round, `scores[4]` (K9).
+    ///
+    /// KING_NONE: it is not over, or was annulled.
+    fn king_table_scores(table: &king_table) -> scores: Option<[i32; 4]> = table.scores();
 
-/// The scores of the round, `scores[4]` (K9).
-///
-/// KING_NONE: it is not over, or was annulled.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_scores(table: *const king_table, scores: *mut i32) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { get_array(table, scores, |table| table.scores().ok_or(KING_NONE)) }
-}
+    /// What the round came to.
+    ///
+    /// KING_NONE: it is not over, or was annulled.
+    fn king_table_result(table: &king_table) -> result: Option<At<king_round_result>> =
+        table.result().map(king_round_result::from);
 
-/// The record of the round without its hands, which are `?`: `king1 N:? ? ? ? …`.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_text(
-    table: *const king_table,
-    buffer: *mut c_char,
-    size: u32,
-    length: *mut u32,
-) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { say_of(table, buffer, size, length, Ok) }
-}
+    /// The cards that the record proves a seat not to hold: who did not follow a suit, passed in dürt, annulled, or
+    /// discarded where a duty was to shed, shows what it lacks (K11.1). Every action is taken for itself; counting
+    /// cards is left to those who sample hands.
+    fn king_table_excluded(table: &king_table, seat: Seat) -> cards: CardSet = table.excluded(seat);
 
-/// Reads a record in which all hands are `?`.
-///
-/// KING_E_TEXT: it cannot be read.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_parse(
-    text: *const c_char,
-    length: u32,
-    table: *mut king_table,
-    at: *mut u32,
-) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { read(text, length, at, table, |text| Ok(text.parse().map(king_table::of))) }
-}
+    /// What decides which cards may be played now.
+    ///
+    /// KING_NONE: no card can be played to a trick, so also in dürt.
+    fn king_table_duties(table: &king_table) -> duties: Option<king_duties> = table.duties().map(Into::into);
 
-/// How many bytes a table of King is saved as.
-pub const KING_TABLE_BYTES: u32 = 101;
-const _: () = assert!(KING_TABLE_BYTES as usize == Table::BYTES);
+    /// What the seat on turn may do if it holds that hand, `mask[2]`; empty when the round is over. The hand is what
+    /// it holds now: no card that has been played.
+    fn king_table_legal_actions(table: &king_table, hand: CardSet) -> mask: ActionSet = table.legal_actions(hand);
 
-/// Saves a table of King: KING_TABLE_BYTES bytes, with a version in them, the same on every platform and in
-/// every language. The memory of a value is no such form: it may change with the library.
-///
-/// KING_E_SHORT: `size`, the room at `bytes`, is less.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_to_bytes(table: *const king_table, bytes: *mut u8, size: u32) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { save(table, bytes, size, |table| table.to_bytes()) }
-}
+    /// The cards of that hand, as it is now, that the seat on turn may play; empty outside KING_PHASE_PLAY, and in
+    /// dürt when it must pass.
+    fn king_table_legal_cards(table: &king_table, hand: CardSet) -> cards: CardSet = table.legal_cards(hand);
 
-/// Loads what king_table_to_bytes() saved, by doing all of it again: what could not have come about is refused.
-///
-/// KING_E_BYTES: these are no such bytes; `length` must be KING_TABLE_BYTES.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn king_table_from_bytes(
-    bytes: *const u8,
-    length: u32,
-    table: *mut king_table,
-    at: *mut u32,
-) -> i32 {
-    // SAFETY: the pointers are as the caller promised.
-    unsafe { load(bytes, length, at, table, |bytes| Table::from_bytes(bytes).map(king_table::of)) }
+    /// Why the seat on turn may not do that if it holds that hand now.
+    ///
+    /// KING_NONE: it may.
+    fn king_table_why_not(table: &king_table, hand: CardSet, action: Action) -> error: Option<At<king_error>> =
+        table.why_not(hand, action).map(king_error::from);
+
+    /// Advances the table by what the seat on turn does, as one who looks on sees it.
+    ///
+    /// KING_E_ILLEGAL: no hand that fits the record makes it legal.
+    fn king_table_apply(table: &mut king_table, action: Action) | error = table.apply(action)?;
+
+    /// Reads an action at this position, where `masa` and `soyleyen_haric` have a meaning: the doubling of all
+    /// others, and of all but the declarer (K5.2). Whether it is legal is not asked.
+    ///
+    /// KING_E_TEXT: it is no action.
+    fn king_table_parse_action(table: &king_table, text: &str) -> action: Action | error = table.parse_action(text)?;
+
+    /// The record of the round without its hands, which are `?`: `king1 N:? ? ? ? …`.
+    fn king_table_text(table: &king_table) -> text = table;
+
+    /// Reads a record in which all hands are `?`.
+    ///
+    /// KING_E_TEXT: it cannot be read.
+    fn king_table_parse(text: &str) -> table: king_table | error = text.parse()?;
 }

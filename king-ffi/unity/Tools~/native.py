@@ -80,7 +80,7 @@ def linux(archive, folder):
     run(
         *("cc", "-shared", "-nostdlib", "-s", "-o", library),
         *("-Wl,--whole-archive", archive, "-Wl,--no-whole-archive", "-Wl,--gc-sections"),
-        *(f"-Wl,--version-script={exports}", "-Wl,-soname,libking.so.0", "-Wl,-z,defs", "-Wl,--build-id=none", "-lc"),
+        *(f"-Wl,--version-script={exports}", "-Wl,-soname,libking.so.1", "-Wl,-z,defs", "-Wl,--build-id=none", "-lc"),
     )
     lines = [line.split() for line in run("nm", "-D", library).splitlines()]
     expect_exports(library, [line[-1] for line in lines if line[-2] == "T"])

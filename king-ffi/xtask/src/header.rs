@@ -1,40 +1,36 @@
-//! include/king.h: the declarations are made by cbindgen, and put here in the order in which a manual is read: a chapter
-//! for each source file, begun by its module comment.
+//! include/king.h: the manual at its head, and the chapters with their entries.
 
-mod chapters;
-
-use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
 
-use crate::Generated;
-use chapters::Chapter;
+use king::describe::{Function, Item, What};
+
+use crate::{Generated, names};
+
+/// No line of code is longer.
+const WIDTH: usize = 120;
 
 pub(crate) fn generate(root: &Path) -> Result<Generated, String> {
-    let ffi = root.join("king-ffi");
-    let mut items = items(&declarations(&ffi)?)?;
-    let manual = ffi.join("src/manual.txt");
+    let manual = root.join("king-ffi/src/manual.txt");
     let manual = fs::read_to_string(&manual).map_err(|error| format!("{}: {error}", manual.display()))?;
+    let manual = manual.replace("TABLE OF CONTENTS\n", &contents());
+    let unknown = unknown_functions(&manual);
+    if !unknown.is_empty() {
+        return Err(format!("the manual names functions that there are not: {}", unknown.join(", ")));
+    }
 
-    let mut values = String::new();
+    let mut types = String::new();
     let mut body = String::new();
-    for chapter in chapters::read(&ffi.join("src/lib.rs"))? {
-        let Chapter { about, names } = chapter;
-        if names.is_empty() {
-            continue;
-        }
-        body.push_str(&heading(&about));
-        for name in names {
-            let item = items.remove(&name).ok_or(format!("cbindgen makes nothing of {name}"))?;
-            if item.contains("\ntypedef struct ") {
-                values.push_str(&format!("typedef struct {name} {name};\n"));
+    for chapter in names::chapters() {
+        body.push_str(&heading(&names::lines(chapter.about)));
+        for item in chapter.items {
+            if let What::Value { .. } | What::Struct { .. } = item.what {
+                types.push_str(&format!("typedef struct {0} {0};\n", item.name));
             }
-            body.push_str(&in_order(&item, &name));
+            body.push_str(&comment(item.doc, ""));
+            body.push_str(&declaration(item));
             body.push('\n');
         }
-    }
-    if let Some(name) = items.keys().next() {
-        return Err(format!("{name} stands in no chapter"));
     }
 
     let version = env!("CARGO_PKG_VERSION");
@@ -65,7 +61,7 @@ pub(crate) fn generate(root: &Path) -> Result<Generated, String> {
 extern \"C\" {{
 #endif
 
-{values}
+{types}
 {body}#ifdef __cplusplus
 }}
 #endif
@@ -80,82 +76,89 @@ extern \"C\" {{
     Ok(Generated { path: "include/king.h".into(), text })
 }
 
-/// What cbindgen makes of the crate.
-fn declarations(ffi: &Path) -> Result<String, String> {
-    let config = cbindgen::Config::from_file(ffi.join("cbindgen.toml"))?;
-    let builder = cbindgen::Builder::new().with_crate(ffi).with_config(config);
-    let bindings = builder.generate().map_err(|error| error.to_string())?;
-    let mut text = Vec::new();
-    bindings.write(&mut text);
-    String::from_utf8(text).map_err(|error| error.to_string())
+/// The first line of every chapter.
+fn contents() -> String {
+    let titles = names::chapters().filter_map(|chapter| names::lines(chapter.about).first().copied());
+    titles.map(|title| format!("  {title}\n")).collect()
 }
 
-/// The declarations by name, each with its comment.
-fn items(declarations: &str) -> Result<HashMap<String, String>, String> {
-    let mut items = HashMap::new();
-    for item in declarations.split("\n\n").map(str::trim).filter(|item| !item.is_empty()) {
-        let code = item.find("*/\n").map_or(item, |end| &item[end + 3..]);
-        let name = match code.split([' ', '\n', '(', '{', ';']).collect::<Vec<_>>()[..] {
-            ["#define", name, ..] | ["enum", name, ..] | ["typedef", "struct", name, ..] | [_, name, ..] => name,
-            _ => return Err(format!("what is this?\n{item}")),
-        };
-        if items.insert(name.to_owned(), item.to_owned()).is_some() {
-            return Err(format!("{name} is there twice"));
-        }
-    }
-    Ok(items)
+/// Functions that a text names, as in king_round_new(), and that there are not.
+fn unknown_functions(text: &str) -> Vec<String> {
+    let known: Vec<&str> = names::items().map(|(_, item)| item.name).collect();
+    let words = text.split(|c: char| c != '_' && !c.is_ascii_alphanumeric());
+    // king_ and balayi_ alone are the beginnings of names, king_static is a target of CMake.
+    let named = words.filter(|word| word.starts_with("king_") || word.starts_with("balayi_"));
+    let named = named.filter(|word| !word.ends_with('_') && *word != "king_static");
+    named.filter(|word| !known.contains(word)).map(str::to_owned).collect()
 }
 
-/// The module comment of a chapter.
-fn heading(about: &[String]) -> String {
+/// What a chapter is about.
+fn heading(about: &[&str]) -> String {
     let line = "-".repeat(116);
     let lines: String = about.iter().map(|line| format!(" * {line}").trim_end().to_owned() + "\n").collect();
     format!("/* {line}\n{lines} * {line} */\n\n")
 }
 
-/// A declaration as it stands in the header: comments of one line in one line, enumerations by KING_ENUM and without
-/// a type of their own, structures without the `typedef`, which stands before all of them, so that no argument needs the
-/// word `struct`.
-fn in_order(item: &str, name: &str) -> String {
-    let mut text = one_line_comments(item);
-    if let Some((head, tail)) = text.split_once(&format!("enum {name}\n")) {
-        let kind = tail.split("  : ").nth(1).and_then(|tail| tail.split('\n').next()).unwrap_or("int");
-        let body = &tail[tail.find(" {\n").unwrap_or(0)..];
-        let body = &body[..body.find("};\n").map_or(body.len(), |end| end + 3)];
-        text = format!("{head}KING_ENUM({name}, {kind}){body}");
-    } else if text.contains("typedef struct ") {
-        text = text.replace("typedef struct ", "struct ").replace(&format!("}} {name};"), "};");
-    } else {
-        text = text.replace("struct ", "");
+/// A comment, in one line when it has one.
+fn comment(doc: &[&'static str], indent: &str) -> String {
+    let lines = names::lines(doc);
+    if let [line] = lines[..] {
+        return format!("{indent}/** {line} */\n");
     }
-    text.trim_end().to_owned() + "\n"
+    let lines: String = lines.iter().map(|line| format!("{indent} * {line}").trim_end().to_owned() + "\n").collect();
+    format!("{indent}/**\n{lines}{indent} */\n")
 }
 
-fn one_line_comments(item: &str) -> String {
-    let mut text = String::new();
-    let lines: Vec<_> = item.lines().collect();
-    let mut rest = lines.as_slice();
-    while let [line, tail @ ..] = rest {
-        rest = tail;
-        if line.trim_start() == "/**" {
-            let end = tail.iter().position(|line| line.trim_start() == "*/").unwrap_or(tail.len());
-            let told: Vec<_> =
-                tail[..end].iter().map(|line| line.trim_start().trim_start_matches('*').trim()).collect();
-            let told = told.strip_suffix(&[""]).unwrap_or(&told);
-            let indent = &line[..line.len() - 3];
-            if let [told] = told {
-                text.push_str(&format!("{indent}/** {told} */\n"));
-            } else {
-                text.push_str(&format!("{indent}/**\n"));
-                told.iter()
-                    .for_each(|line| text.push_str(&(format!("{indent} * {line}").trim_end().to_owned() + "\n")));
-                text.push_str(&format!("{indent} */\n"));
-            }
-            rest = tail.get(end + 1..).unwrap_or(&[]);
-        } else {
-            text.push_str(line);
-            text.push('\n');
+fn declaration(item: &Item) -> String {
+    let name = item.name;
+    match &item.what {
+        What::Constant(_, value) => format!("#define {name} {value}\n"),
+        What::Enumeration { of, members } => {
+            let members: String = members
+                .iter()
+                .map(|member| {
+                    let named = names::member(name, member.name);
+                    format!("{}    {named} = {},\n", comment(member.doc, "    "), member.value)
+                })
+                .collect();
+            format!("KING_ENUM({name}, {of}) {{\n{members}}};\n")
         }
+        What::Value { words, .. } => format!("struct {name} {{\n    uint64_t opaque[{words}];\n}};\n"),
+        What::Struct { fields, .. } => {
+            let fields: String = fields
+                .iter()
+                .map(|field| {
+                    let items: String = field.of.items.iter().map(|items| format!("[{items}]")).collect();
+                    format!("{}    {} {}{items};\n", comment(field.doc, "    "), field.of.c, field.name)
+                })
+                .collect();
+            format!("struct {name} {{\n{fields}}};\n")
+        }
+        What::Function(function) => prototype(name, function),
     }
-    text
+}
+
+/// A prototype in one line, or with as many parameters in each as fit.
+fn prototype(name: &str, function: &Function) -> String {
+    let returns = if function.returns == "status" { "int32_t" } else { function.returns };
+    let mut text = format!("{returns} {name}(");
+    let indent = text.len();
+    let parameters: Vec<String> = function.parameters.iter().copied().flatten().map(names::declared).collect();
+    if parameters.is_empty() {
+        text.push_str("void");
+    }
+    let mut column = indent;
+    for (n, parameter) in parameters.iter().enumerate() {
+        let room = column + parameter.len() + 2;
+        if n > 0 && room > WIDTH {
+            text.push_str(&format!(",\n{}", " ".repeat(indent)));
+            column = indent;
+        } else if n > 0 {
+            text.push_str(", ");
+            column += 2;
+        }
+        text.push_str(parameter);
+        column += parameter.len();
+    }
+    text + ");\n"
 }

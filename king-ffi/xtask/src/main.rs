@@ -1,9 +1,11 @@
 //! Writes, or checks, the files that are generated from king-ffi. One module a generator.
 //!
-//! `cargo run -p king-xtask -- header` writes include/king.h and `-- unity` the C# declarations;
-//! `cargo run -p king-xtask -- check` fails when a committed file is not what would be written.
+//! `cargo run -p king-xtask -- header` writes include/king.h, `-- api` king-ffi/api.json and `-- unity` the C#
+//! declarations; `cargo run -p king-xtask -- check` fails when a committed file is not what would be written.
 
+mod api;
 mod header;
+mod names;
 mod unity;
 
 use std::path::{Path, PathBuf};
@@ -18,7 +20,8 @@ struct Generated {
 
 type Generator = fn(&Path) -> Result<Generated, String>;
 
-const GENERATORS: [(&str, Generator); 2] = [("header", header::generate), ("unity", unity::generate)];
+const GENERATORS: [(&str, Generator); 3] =
+    [("header", header::generate), ("api", api::generate), ("unity", unity::generate)];
 
 fn main() -> ExitCode {
     // king-ffi/xtask stands two folders below the root.

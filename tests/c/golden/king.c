@@ -12,7 +12,7 @@ void house_rules(const json *vector, king_house_rules *rules) {
     OK(king_house_rules_new(rules));
     for (const json *rule = field(vector, "rules")->first; rule; rule = rule->next) {
         const char *value = rule->kind == JSON_TRUE ? "true" : rule->kind == JSON_FALSE ? "false" : text(rule);
-        OK(king_house_rules_set(rules, rule->key, (uint32_t)strlen(rule->key), value, (uint32_t)strlen(value)));
+        OK(king_house_rules_set(rules, rule->key, (uint32_t)strlen(rule->key), value, (uint32_t)strlen(value), NULL));
     }
 }
 
@@ -24,68 +24,72 @@ static void begin(const json *vector, followed *all) {
     king_house_rules rules;
     house_rules(vector, &rules);
     OK(king_deal_parse(deal, (uint32_t)strlen(deal), hands, NULL));
-    OK(king_round_new(hands, declarer, unused, &rules, &all->round));
+    OK(king_round_new(hands, declarer, unused, &rules, &all->round, NULL));
     OK(king_round_deal(&all->round, dealt));
     CHECK(memcmp(hands, dealt, sizeof hands) == 0, "the deal");
-    OK(king_round_table(&all->round, &all->table));
+    OK(king_table_new(declarer, unused, &rules, &all->table, NULL));
     for (uint8_t seat = 0; seat < 4; seat++) {
-        OK(king_view_new(seat, hands[seat], declarer, unused, &rules, &all->views[seat]));
+        OK(king_view_new(seat, hands[seat], declarer, unused, &rules, &all->views[seat], NULL));
     }
 }
 
-/* Text and bytes of a round, and of what is known of it, come back as what they were. */
+/* A round, and what is known of it, come back from their texts as what they were. */
 static void come_back(const followed *all, uint8_t seat) {
     char record[KING_TEXT_SIZE];
-    uint8_t bytes[KING_ROUND_BYTES];
-    uint32_t length, at;
+    uint32_t length;
+    king_error error;
     king_round round;
     king_view view;
     king_table table;
     OK(king_round_text(&all->round, record, sizeof record, &length));
-    OK(king_round_parse(record, length, &round, &at));
+    OK(king_round_parse(record, length, &round, &error));
     CHECK(memcmp(&round, &all->round, sizeof round) == 0, "the round from its text: %s", record);
-    OK(king_round_to_bytes(&all->round, bytes, sizeof bytes));
-    OK(king_round_from_bytes(bytes, sizeof bytes, &round, &at));
-    CHECK(memcmp(&round, &all->round, sizeof round) == 0, "the round from its bytes: %s", record);
 
     OK(king_view_text(&all->views[seat], record, sizeof record, &length));
-    OK(king_view_parse(seat, record, length, &view, &at));
+    OK(king_view_parse(seat, record, length, &view, &error));
     CHECK(memcmp(&view, &all->views[seat], sizeof view) == 0, "the view from its text: %s", record);
-    OK(king_view_to_bytes(&all->views[seat], bytes, sizeof bytes));
-    OK(king_view_from_bytes(bytes, sizeof bytes, &view, &at));
-    CHECK(memcmp(&view, &all->views[seat], sizeof view) == 0, "the view from its bytes: %s", record);
 
     OK(king_table_text(&all->table, record, sizeof record, &length));
-    OK(king_table_parse(record, length, &table, &at));
+    OK(king_table_parse(record, length, &table, &error));
     CHECK(memcmp(&table, &all->table, sizeof table) == 0, "the table from its text: %s", record);
-    OK(king_table_to_bytes(&all->table, bytes, sizeof bytes));
-    OK(king_table_from_bytes(bytes, sizeof bytes, &table, &at));
-    CHECK(memcmp(&table, &all->table, sizeof table) == 0, "the table from its bytes: %s", record);
 }
 
-/* The refusals that the vector has for this step: by the round, and by the view of the seat on turn. */
+/* A refusal for the expected reason, which can be explained. */
+static void explained(const king_error *error, uint8_t expected, uint32_t step, uint8_t action) {
+    char clause[16], message[KING_TEXT_SIZE];
+    uint8_t reason;
+    OK(king_error_reason(error, &reason));
+    CHECK(reason == expected, "step %u: why not %u: %u, not %u", step, action, reason, expected);
+    OK(king_error_clause(error, clause, sizeof clause, NULL));
+    CHECK(clause[0] == 'K', "step %u: why not %u: clause %s", step, action, clause);
+    OK(king_error_message(error, KING_LANG_TR, message, sizeof message, NULL));
+    CHECK(message[0], "step %u: why not %u: no message", step, action);
+}
+
+/* The refusals that the vector has for this step: by the round, and by the view of the seat on turn; by the other seats,
+ * because it is not their turn. */
 static void refusals(const json *vector, const followed *all, uint32_t step) {
     for (const json *refused = field(vector, "refused")->first; refused; refused = refused->next) {
         if (number(json_item(refused, 0)) != step) {
             continue;
         }
         uint8_t action = (uint8_t)number(json_item(refused, 1));
-        uint8_t expected = (uint8_t)number(json_item(refused, 2)), reason = 0, turn = 0;
-        char clause[16], message[KING_TEXT_SIZE];
+        uint8_t expected = (uint8_t)number(json_item(refused, 2)), turn = 0;
+        king_error error;
         king_round round = all->round;
-        OK(king_round_why_not(&all->round, action, &reason));
-        CHECK(reason == expected, "step %u: why not %u: %u, not %u", step, action, reason, expected);
-        OK(king_round_why_not_clause(&all->round, action, clause, sizeof clause, NULL));
-        CHECK(clause[0] == 'K', "step %u: why not %u: clause %s", step, action, clause);
-        OK(king_round_why_not_message(&all->round, action, KING_LANG_TR, message, sizeof message, NULL));
-        reason = 0;
-        ANSWERS(KING_E_ILLEGAL, king_round_apply(&round, action, &reason));
-        CHECK(reason == expected, "step %u: applying %u: %u, not %u", step, action, reason, expected);
-        CHECK(memcmp(&round, &all->round, sizeof round) == 0, "step %u: a refused %u changes the round", step, action);
+        OK(king_round_why_not(&all->round, action, &error));
+        explained(&error, expected, step, action);
+        ANSWERS(KING_E_ILLEGAL, king_round_apply(&round, action, &error));
+        explained(&error, expected, step, action);
         if (king_round_turn(&all->round, &turn) == KING_OK) {
-            OK(king_view_why_not(&all->views[turn], action, &reason));
-            CHECK(reason == expected, "step %u: the view: why not %u: %u, not %u", step, action, reason, expected);
+            OK(king_view_why_not(&all->views[turn], action, &error));
+            explained(&error, expected, step, action);
+            OK(king_round_why_not_as(&all->round, turn, action, &error));
+            explained(&error, expected, step, action);
+            ANSWERS(KING_E_ILLEGAL, king_round_apply_as(&round, (turn + 1u) % 4, action, &error));
+            explained(&error, KING_REASON_NOT_ON_TURN, step, action);
         }
+        CHECK(memcmp(&round, &all->round, sizeof round) == 0, "step %u: a refused %u changes the round", step, action);
     }
 }
 
@@ -134,7 +138,7 @@ static void step_of(followed *all, const json *step, uint32_t i) {
     views(all, turn, legal, i);
     come_back(all, turn);
 
-    OK(king_round_apply(&all->round, action, NULL));
+    OK(king_round_apply_as(&all->round, turn, action, NULL));
     OK(king_table_apply(&all->table, action, NULL));
     for (uint8_t seat = 0; seat < 4; seat++) {
         OK(king_view_apply(&all->views[seat], action, NULL));
@@ -154,11 +158,6 @@ static void history(const json *vector, const followed *all) {
     CHECK(i == count, "%u actions in the history of %u steps", count, i);
 }
 
-static uint8_t sale_tie(const json *vector) {
-    const json *tie = json_member(field(vector, "rules"), "sale_tie");
-    return tie && strcmp(text(tie), "stays") == 0 ? KING_SALE_TIE_STAYS : KING_SALE_TIE_FIRST_IN_TURN;
-}
-
 static void settled(const json *vector, const followed *all) {
     int32_t expected[4], scores[4];
     int16_t taken[4];
@@ -176,7 +175,7 @@ static void settled(const json *vector, const followed *all) {
     OK(king_table_annulled(&all->table, &annulled));
     CHECK(annulled == truth(field(vector, "annulled")), "annulled: %u", annulled);
     numbers(field(vector, "taken"), expected, 4);
-    OK(king_round_taken(&all->round, taken));
+    OK(king_table_taken(&all->table, taken));
     for (int seat = 0; seat < 4; seat++) {
         CHECK(taken[seat] == expected[seat], "taken by %d: %d, not %d", seat, taken[seat], (int)expected[seat]);
     }
@@ -188,13 +187,12 @@ static void settled(const json *vector, const followed *all) {
         CHECK(memcmp(scores, expected, sizeof scores) == 0, "scores %d %d %d %d", (int)scores[0], (int)scores[1],
               (int)scores[2], (int)scores[3]);
         /* The same by the function for engines that keep their own state. */
-        uint8_t contract, kind;
-        uint16_t doubles;
-        OK(king_table_contract(&all->table, &contract));
-        OK(king_contract_kind_of(contract, &kind));
-        OK(king_table_doubles(&all->table, &doubles));
-        OK(king_doubles_settle(doubles, kind, taken, sale_tie(vector), scores));
-        CHECK(memcmp(scores, expected, sizeof scores) == 0, "scores by king_doubles_settle");
+        king_round_result result;
+        king_house_rules rules;
+        OK(king_table_result(&all->table, &result));
+        OK(king_table_house_rules(&all->table, &rules));
+        OK(king_round_result_scores(&result, &rules, scores));
+        CHECK(memcmp(scores, expected, sizeof scores) == 0, "the scores of the result");
     }
     OK(king_round_text(&all->round, record, sizeof record, &length));
     CHECK(strcmp(record, written) == 0 && strlen(record) == length, "record %s", record);

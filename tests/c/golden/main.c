@@ -135,6 +135,5 @@ int main(int argc, char **argv) {
     whole_file(argv[1], "perft.king", replay_king_counts);
     whole_file(argv[1], "perft.balayi", replay_balayi_counts);
     whole_file(argv[1], "seeds.json", replay_seeds);
-    whole_file(argv[1], "saved.txt", replay_saved);
     return test_end();
 }

@@ -54,14 +54,14 @@ void mask(const json *value, uint64_t words[2]) {
     }
 }
 
-uint8_t parsed(const char *text, int32_t (*parse)(const char *, uint32_t, uint8_t *, uint32_t *)) {
+uint8_t parsed(const char *text, parser *parse) {
     uint8_t read = 0;
-    uint32_t at = 0;
-    CHECK(parse(text, (uint32_t)strlen(text), &read, &at) == KING_OK, "not read, byte %u: %s", (unsigned)at, text);
+    king_error error;
+    CHECK(parse(text, (uint32_t)strlen(text), &read, &error) == KING_OK, "not read: %s", text);
     return read;
 }
 
-uint8_t set_of(const json *list, int32_t (*parse)(const char *, uint32_t, uint8_t *, uint32_t *)) {
+uint8_t set_of(const json *list, parser *parse) {
     unsigned set = 0;
     CHECK(list->kind == JSON_ARRAY, "the vector has something else where a list is due");
     for (const json *item = list->first; item; item = item->next) {

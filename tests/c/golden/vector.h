@@ -9,9 +9,6 @@
 #include "../test.h"
 #include "king.h"
 
-/* A record of anything here, the longest being the file of a match or party. */
-enum { FILE_SIZE = 65536 };
-
 /* A line of a file, or a whole file. */
 typedef struct {
     const char *text;
@@ -32,10 +29,13 @@ int truth(const json *value);
 void numbers(const json *list, int32_t *to, uint32_t count);
 /* The two words of a mask in hexadecimal digits, the low one first. */
 void mask(const json *value, uint64_t words[2]);
+/* A function of the library that reads a text as a number. */
+typedef int32_t parser(const char *text, uint32_t length, uint8_t *number, king_error *error);
+
 /* Reads each text of a list as a number by the given function and gives the set of bits. */
-uint8_t set_of(const json *list, int32_t (*parse)(const char *, uint32_t, uint8_t *, uint32_t *));
+uint8_t set_of(const json *list, parser *parse);
 /* Reads a text as a number by the given function. */
-uint8_t parsed(const char *text, int32_t (*parse)(const char *, uint32_t, uint8_t *, uint32_t *));
+uint8_t parsed(const char *text, parser *parse);
 
 /* The house rules of a vector. */
 void house_rules(const json *vector, king_house_rules *rules);
@@ -56,6 +56,5 @@ void replay_records(const void *file);
 void replay_king_counts(const void *file);
 void replay_balayi_counts(const void *file);
 void replay_seeds(const void *file);
-void replay_saved(const void *file);
 
 #endif

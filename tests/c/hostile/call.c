@@ -1,8 +1,10 @@
 /* Makes calls and holds the functions to their promises:
  *
- * - the status is one that king_status_name() knows;
- * - on an error nothing has changed, but for `length` and `count` with KING_E_SHORT, `at` with KING_E_TEXT and
- *   KING_E_BYTES, and `reason` with KING_E_ILLEGAL; with KING_NONE nothing has changed at all;
+ * - the status is one that king_status_name() knows, and KING_NONE comes only from functions that may have nothing to give;
+ * - on an error nothing has changed, but for `length` and `count` with KING_E_SHORT, and `error`; with KING_NONE nothing has
+ *   changed at all, but for a file of which a line has been read;
+ * - the error of a call that fails can be explained in both languages, by a place that is in the text, and is zero when the
+ *   status says all;
  * - what is read does not change, nothing before or behind an object is touched, no NULL and nothing unaligned is;
  * - a text ends in a zero byte within its buffer, and nothing behind that has changed. */
 #define _DEFAULT_SOURCE
@@ -16,6 +18,8 @@ enum { CANARY = 64 };
 
 static uint8_t *ends[MOST]; /* where the pages begin that cannot be touched */
 static const call *volatile calling;
+
+int means(const parameter *p, const char *what) { return strcmp(p->means, what) == 0; }
 
 void broken(const call *c, int64_t status, const char *promise) {
     fprintf(stderr, "FAILED %s answers %lld: %s\n", c->function->name, (long long)status, promise);
@@ -62,12 +66,38 @@ void make_places(void) {
     signal(SIGALRM, fault);
 }
 
-/* Whether an output may have been written on an error. */
-static int told(const char *name, int64_t status) {
-    return status == KING_E_SHORT     ? strcmp(name, "length") == 0 || strcmp(name, "count") == 0
-           : status == KING_E_ILLEGAL ? strcmp(name, "reason") == 0
-           : status == KING_E_TEXT || status == KING_E_BYTES ? strcmp(name, "at") == 0
-                                                             : 0;
+/* Whether something may have been written though nothing is given: what tells more of an error, and a file of which a line
+ * without a round has been read. */
+static int told(const function *f, const parameter *p, int64_t status) {
+    return (status == KING_E_SHORT && (means(p, "length") || means(p, "count"))) ||
+           (status < 0 && p->may_be_null && means(p, "error")) ||
+           (status == KING_NONE && p->role == CHANGE && strstr(f->name, "_file_read_line"));
+}
+
+/* What is told of a failure can be explained; of one that a status says all of, nothing is told. */
+static void check_error(const call *c, int64_t status, const uint8_t *object) {
+    king_error error, nothing = {0, 0, 0, 0, 0, 0};
+    char message[KING_TEXT_SIZE];
+    memcpy(&error, object, sizeof error);
+    if (status > KING_E_ILLEGAL) {
+        if (memcmp(&error, &nothing, sizeof error) != 0) {
+            broken(c, status, "an error is told that the status says all of");
+        }
+        return;
+    }
+    for (uint32_t lang = KING_LANG_EN; lang <= KING_LANG_TR; lang++) {
+        if (king_error_message(&error, lang, message, sizeof message, NULL) != KING_OK || !message[0]) {
+            broken(c, status, "the error cannot be explained");
+        }
+    }
+    uint32_t length = 0;
+    for (int i = 0; i < c->function->count; i++) {
+        int text = c->function->parameters[i].sized >= 0 && c->function->parameters[i].role == IN;
+        length = text && c->sizes[i] > length ? c->sizes[i] : length;
+    }
+    if (error.place > length) {
+        broken(c, status, "the error is told to be behind the end");
+    }
 }
 
 static void check_object(const call *c, int i, int64_t status, const uint8_t *object) {
@@ -85,20 +115,14 @@ static void check_object(const call *c, int i, int64_t status, const uint8_t *ob
     if (changed && p->role == IN) {
         broken(c, status, "it changes what it only reads");
     }
-    if (changed && status != KING_OK && !told(p->name, status)) {
+    if (changed && status != KING_OK && !told(c->function, p, status)) {
         broken(c, status, "it writes although it fails, or has nothing to give");
     }
-    if (told(p->name, status) && strcmp(p->name, "at") == 0 && c->pointers[i] == GIVEN) {
-        uint32_t at, length = 0;
-        memcpy(&at, object, sizeof at);
-        for (int j = 0; j < i; j++) {
-            length = c->function->parameters[j].sized >= 0 ? c->sizes[j] : length;
-        }
-        if (at > length) {
-            broken(c, status, "the error is told to be behind the end");
-        }
+    int reported = status < 0 && p->may_be_null && means(p, "error") && c->pointers[i] == GIVEN;
+    if (reported) {
+        check_error(c, status, object);
     }
-    if (status == KING_OK && p->role == OUT && strcmp(p->name, "buffer") == 0) {
+    if (status == KING_OK && p->role == OUT && means(p, "text")) {
         const uint8_t *end = memchr(object, 0, size);
         if (!end || memcmp(end + 1, c->objects[i] + (end + 1 - object), size - (uint32_t)(end + 1 - object)) != 0) {
             broken(c, status, "its text does not end in the buffer, or it writes behind the end");
@@ -113,7 +137,7 @@ int64_t make(const call *c, call *after) {
     for (int i = 0; i < f->count; i++) {
         if (f->parameters[i].role == NUMBER) {
             /* Deeper, nobody could wait for it. */
-            int deep = strcmp(f->parameters[i].name, "depth") == 0 && c->numbers[i] > 2;
+            int deep = strcmp(f->parameters[i].name, "depth") == 0 && c->numbers[i] > 2 && c->numbers[i] < 256;
             arguments[i].number = deep ? c->numbers[i] % 3 : c->numbers[i];
             continue;
         }
@@ -130,6 +154,9 @@ int64_t make(const call *c, call *after) {
     if (f->has_status) {
         if (king_status_name((int32_t)status, name, sizeof name, NULL) != KING_OK) {
             broken(c, status, "there is no such status");
+        }
+        if (status == KING_NONE && !f->may_have_none) {
+            broken(c, status, "it always has something to give");
         }
         for (int i = 0; i < f->count; i++) {
             if (f->parameters[i].role != NUMBER) {

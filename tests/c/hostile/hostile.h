@@ -10,16 +10,17 @@
 
 #include "king.h"
 
-/* How a function is called, and what the header says of its parameters: written by calls.py. */
+/* How a function is called, and what api.json says of it and its parameters: written by calls.py. */
 typedef union {
     void *pointer;
     uint64_t number;
 } argument;
 
-typedef enum { NUMBER, IN, OUT } role;
+typedef enum { NUMBER, IN, CHANGE, OUT } role;
 
 typedef struct {
     const char *name;
+    const char *means; /* what a number or an item stands for */
     role role;
     int value;      /* OF_…, or VALUES when it is no value of the library */
     uint32_t size;  /* of one item */
@@ -27,6 +28,7 @@ typedef struct {
     uint32_t items; /* how many, unless a number says so */
     int sized;      /* which parameter says so, or -1 */
     int may_be_null;
+    int may_be_nothing; /* KING_NOTHING */
 } parameter;
 
 enum { MOST = 10 };
@@ -35,6 +37,8 @@ typedef struct {
     const char *name;
     int64_t (*call)(const argument *arguments);
     int has_status;
+    int may_have_none; /* KING_NONE */
+    int has_error;     /* as its last parameter */
     int count;
     parameter parameters[MOST];
 } function;
@@ -67,6 +71,8 @@ typedef struct {
  * function breaks its promises: see call.c. What it has written is found in `objects` of `after`, which may be NULL. */
 int64_t make(const call *c, call *after);
 void make_places(void);
+/* Whether a parameter stands for that. */
+int means(const parameter *p, const char *what);
 /* Ends the program with a message about a call. */
 #if defined(__GNUC__)
 __attribute__((noreturn))
@@ -89,7 +95,7 @@ void sample(int value, uint8_t *to);
 /* Examines one function, starting from so many calls that succeed. Gives how many calls that took. */
 unsigned long examine(const function *f, uint32_t times);
 
-/* What a number may be, by the name of its parameter: see ranges.c. */
+/* What a number may be, by what it stands for: see ranges.c. */
 typedef enum { IN_RANGE, OUT_OF_RANGE, UNKNOWN_RANGE } range;
 range range_of(const call *c, int i, uint64_t number);
 

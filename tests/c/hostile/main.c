@@ -87,7 +87,7 @@ static void random_call(void) {
     make(&bad, &after);
     for (int i = 0; i < f->count; i++) {
         const parameter *p = &f->parameters[i];
-        if (p->role == OUT && p->value != VALUES) {
+        if ((p->role == OUT || p->role == CHANGE) && p->value != VALUES) {
             uint32_t which = below(WILD);
             memcpy(wild[p->value][which], after.objects[i], p->size);
             wild_known[p->value][which] = 1;

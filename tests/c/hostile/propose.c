@@ -1,4 +1,4 @@
-/* Calls that may well succeed: out of one sample, by what the parameters are called. */
+/* Calls that may well succeed: out of one sample, by what the parameters stand for. */
 #include "samples.h"
 
 static uint64_t state = 1;
@@ -27,27 +27,41 @@ void sample(int value, uint8_t *to) { sample_of(&worlds[below(WORLDS)], value, t
 
 /* A number of the world, or one that few parameters take. */
 static uint64_t some_number(const world *w, const parameter *p) {
-    if (p->size == 8) {
+    if (means(p, "card_set")) {
         uint64_t hand = below(2) ? w->held[below(4)] : w->dealt[below(4)];
-        return below(3) ? hand : below(2) ? hand & random_number() : random_number();
+        return below(3) ? hand : hand & random_number();
     }
-    if (p->size == 2) {
+    if (means(p, "action")) {
+        return w->king_action;
+    }
+    if (means(p, "balayi_action")) {
+        return w->balayi_action;
+    }
+    if (means(p, "contract")) {
+        return below(2) ? w->contract : below(10);
+    }
+    if (means(p, "denomination")) {
+        return w->denomination;
+    }
+    if (means(p, "doubles")) {
         return below(2) ? w->doubles : random_number() & 0x7BDE;
     }
-    switch (below(8)) {
-    case 0:
-        return p->size == 1 ? w->king_action : below(40);
-    case 1:
-        return p->size == 1 ? w->balayi_action : below(4);
-    case 2:
-        return below(2) ? w->contract : w->denomination;
-    case 3:
-        return below(8) ? below(52) : KING_NOTHING;
-    case 4:
-        return p->size == 1 ? below(256) : (uint32_t)-(int32_t)below(24);
-    default:
-        return below(5);
+    if (means(p, "contract_set")) {
+        return 1 + below(255);
     }
+    if (means(p, "denomination_set")) {
+        return 1 + below(31);
+    }
+    if (means(p, "status")) {
+        return (uint32_t)-(int32_t)below(21);
+    }
+    if (means(p, "seed") || (means(p, "number") && p->size == 8)) {
+        return random_number();
+    }
+    if (means(p, "card")) {
+        return below(KING_CARDS);
+    }
+    return p->may_be_nothing && below(3) == 0 ? KING_NOTHING : below(means(p, "index") ? RESULTS : 5);
 }
 
 static uint32_t put(uint8_t *to, const void *from, uint32_t size) {
@@ -61,19 +75,26 @@ static void some_object(const world *w, call *c, int i) {
     uint8_t *to = c->objects[i];
     uint32_t size = p->size * p->items;
     random_bytes(to, size);
-    if (strcmp(p->name, "hands") == 0) {
-        put(to, below(2) ? w->dealt : w->held, sizeof w->dealt);
-    } else if (strcmp(p->name, "pack") == 0) {
-        put(to, w->pack, sizeof w->pack);
-    } else if (strcmp(p->name, "open") == 0) {
-        put(to, w->held, 16);
-    } else if (strcmp(p->name, "taken") == 0) {
-        put(to, p->size == 1 ? (const void *)w->tricks : w->taken, size);
+    if (p->role == OUT) {
+        /* Only written. */
+    } else if (means(p, "card_set")) {
+        put(to, below(2) ? w->dealt : w->held, size);
+    } else if (means(p, "card")) {
+        put(to, w->pack, size);
+    } else if (means(p, "points")) {
+        put(to, p->size == 2 ? (const void *)w->taken : w->scores, size);
     } else if (strcmp(p->name, "places") == 0) {
         put(to, "\x03\x00\x01\x02", 4);
+    } else if (means(p, "error")) {
+        put(to, &w->error, sizeof w->error);
     } else if (strcmp(p->name, "trick") == 0) {
+        uint8_t balayi = p->size == sizeof(balayi_trick);
         king_trick trick = {(uint8_t)below(4), (uint8_t)below(5), {w->pack[0], w->pack[1], w->pack[2], w->pack[3]}};
-        put(to, &trick, sizeof trick);
+        balayi_trick short_trick = {(uint8_t)below(2), (uint8_t)below(3), {w->pack[0], w->pack[1]}};
+        put(to, balayi ? (const void *)&short_trick : &trick, p->size);
+    } else if (strcmp(p->name, "result") == 0) {
+        uint8_t balayi = p->size == sizeof(balayi_round_result);
+        put(to, balayi ? (const void *)&w->balayi_results[below(RESULTS)] : &w->results[below(RESULTS)], p->size);
     }
     c->sizes[i] = size;
 }
@@ -85,17 +106,14 @@ static void some_list(const world *w, call *c, int i) {
     uint64_t *size = &c->numbers[p->sized];
     if (p->role == OUT) {
         if (i == 0 || c->function->parameters[i - 1].sized != p->sized) { /* lists side by side are of one size */
-            *size = strcmp(p->name, "buffer") == 0 ? below(KING_TEXT_SIZE + 1) : below(300);
+            *size = means(p, "text") ? below(KING_TEXT_SIZE + 1) : below(300);
         }
         c->sizes[i] = (uint32_t)*size * p->size;
         random_bytes(to, c->sizes[i]);
-    } else if (strcmp(p->name, "bytes") == 0) {
-        uint32_t which = below(8);
-        *size = c->sizes[i] = put(to, w->bytes[which], w->bytes_length[which]);
     } else if (strcmp(p->name, "revealed") == 0) {
-        uint32_t which = below(2);
-        *size = c->sizes[i] = put(to, w->revealed[which], w->revealed_count[which]);
-    } else if (strcmp(p->name, "cards") == 0) {
+        uint32_t who = below(3);
+        *size = c->sizes[i] = put(to, w->revealed.cards[who], w->revealed.counts[who]);
+    } else if (means(p, "card")) {
         *size = c->sizes[i] = put(to, w->pack, below(53));
     } else {
         /* An option and its value stand side by side, for the function that takes both. */
@@ -123,6 +141,11 @@ void propose(call *c, const function *f) {
         if (p->role == NUMBER) {
             c->numbers[i] = some_number(w, p);
         }
+    }
+    /* The library serves one version. */
+    if (strcmp(f->name, "king_abi_check") == 0) {
+        c->numbers[0] = KING_ABI_MAJOR;
+        c->numbers[1] = KING_ABI_MINOR;
     }
     for (int i = 0; i < f->count; i++) {
         const parameter *p = &f->parameters[i];

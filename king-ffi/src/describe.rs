@@ -1,0 +1,117 @@
+//! The ABI as data: what `abi!` makes of each of its entries besides the function or type itself. The header, api.json
+//! and with it the tests are made of this. Constants that nobody uses, so that none of it is in the library.
+
+/// A file of entries, a chapter of the header.
+pub struct Chapter {
+    /// The path of the module, `king::king::table`.
+    pub path: &'static str,
+    pub about: &'static [&'static str],
+    pub items: &'static [Item],
+}
+
+pub struct Item {
+    pub name: &'static str,
+    pub doc: &'static [&'static str],
+    pub what: What,
+}
+
+pub enum What {
+    /// A number with a name, of that type in C.
+    Constant(&'static str, i64),
+    Enumeration {
+        of: &'static str,
+        members: &'static [Member],
+    },
+    /// A value with a tag: the number of its kind, and how many words it has.
+    Value {
+        kind: u8,
+        words: usize,
+    },
+    Struct {
+        size: usize,
+        fields: &'static [Field],
+    },
+    Function(Function),
+}
+
+/// A number of an enumeration.
+pub struct Member {
+    pub name: &'static str,
+    pub doc: &'static [&'static str],
+    pub value: i64,
+}
+
+/// A member of a structure that the caller may look into.
+pub struct Field {
+    pub name: &'static str,
+    pub doc: &'static [&'static str],
+    pub of: Type,
+}
+
+pub struct Function {
+    /// What it returns: a status, or a number.
+    pub returns: &'static str,
+    /// Whether it can answer KING_NONE.
+    pub none: bool,
+    /// One after the other.
+    pub parameters: &'static [&'static [Parameter]],
+}
+
+pub struct Parameter {
+    pub name: &'static str,
+    pub role: Role,
+    pub of: Type,
+    /// The name of the number that says how many items there are.
+    pub sized: Option<&'static str>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// A number that comes in.
+    Number,
+    /// A pointer to what is only read.
+    In,
+    /// A pointer to what is read and changed.
+    Change,
+    /// A pointer to what is only written.
+    Out,
+}
+
+/// What a number stands for, or what a pointer leads to.
+#[derive(Clone, Copy)]
+pub struct Type {
+    /// The type in C.
+    pub c: &'static str,
+    /// What a number or an item stands for.
+    pub means: &'static str,
+    /// How many items, by dimension.
+    pub items: &'static [usize],
+    /// Whether KING_NOTHING may stand there.
+    pub nothing: bool,
+    /// Whether the pointer may be NULL.
+    pub null: bool,
+    /// Whether the function can have nothing to give there.
+    pub none: bool,
+    /// The least and the most that such a number can be, where that does not follow from what it stands for.
+    pub range: Option<(u64, u64)>,
+}
+
+impl Type {
+    pub const fn new(c: &'static str, means: &'static str) -> Self {
+        Self { c, means, items: &[], nothing: false, null: false, none: false, range: None }
+    }
+
+    pub const fn nullable(self) -> Self {
+        Self { null: true, ..self }
+    }
+}
+
+/// The name of a type of the ABI, `king_table`, out of that of the compiler, `king::king::table::king_table`.
+pub const fn short(name: &'static str) -> &'static str {
+    let bytes = name.as_bytes();
+    let mut start = bytes.len();
+    while start > 0 && bytes[start - 1] != b':' {
+        start -= 1;
+    }
+    name.split_at(start).1
+}
