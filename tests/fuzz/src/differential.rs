@@ -46,14 +46,17 @@ fn king(input: &mut Input) {
     while round.phase() != Phase::Play {
         round.apply(talk(&round, input)).unwrap();
     }
-    let table = *round.table();
+    let table = round.table().clone();
     let contract = table.contract().unwrap();
     let start = if let Contract::Durt(rank) = contract { Some(rank as u8 + 2) } else { None };
     let mut play = literal::king::Play {
         contract: kind.text(),
         trump: contract.trump().map(suit),
         start,
-        rules: HouseRules::OPTIONS.map(|option| (option, table.house_rules().get(option).unwrap())),
+        rules: std::array::from_fn(|n| {
+            let option = HouseRules::OPTIONS[n];
+            (option, table.house_rules().get(option).unwrap())
+        }),
         hands: round.deal().hands().map(|hand| hand.iter().map(literal).collect()),
         turn: table.declarer().index(),
         leader: table.declarer().index(),
@@ -85,7 +88,7 @@ fn king(input: &mut Input) {
     // And with doubles and points that this round did not lead to.
     let doubles = input.doubles();
     let taken = if input.once_in(2) { play.taken() } else { input.array().map(|points: u8| i32::from(points % 8)) };
-    for tie in SaleTie::ALL {
+    for &tie in SaleTie::ALL {
         same_scores(kind, doubles, taken, tie, None);
     }
 }

@@ -1,7 +1,8 @@
 //! Choices out of the bytes of an input.
 
 use king_rules::king::{
-    ContractKind, Deal, Doubles, DurtEnd, HouseRules, KozVoid, Party, PenaltyVoid, RifkiVoid, SaleTie, Seat, SeatSet,
+    ContractKind, Deal, Doubles, DurtEnd, HouseRules, KozVoid, Party, PenaltyVoid, RifkiVoid, RoundResult, SaleTie,
+    Seat, SeatSet,
 };
 use king_rules::shuffle::SplitMix64;
 use king_rules::{Card, balayi};
@@ -89,13 +90,13 @@ impl<'a> Input<'a> {
 
     pub fn house_rules(&mut self) -> HouseRules {
         let mut rules = HouseRules::new();
-        rules.rifki_void = self.one_of(RifkiVoid::ALL).unwrap();
-        rules.penalty_void = self.one_of(PenaltyVoid::ALL).unwrap();
-        rules.koz_void = self.one_of(KozVoid::ALL).unwrap();
+        rules.rifki_void = self.one_of(RifkiVoid::ALL.iter().copied()).unwrap();
+        rules.penalty_void = self.one_of(PenaltyVoid::ALL.iter().copied()).unwrap();
+        rules.koz_void = self.one_of(KozVoid::ALL.iter().copied()).unwrap();
         rules.rifki_annul = self.once_in(2);
         rules.early_end = self.once_in(2);
-        rules.durt_end = self.one_of(DurtEnd::ALL).unwrap();
-        rules.sale_tie = self.one_of(SaleTie::ALL).unwrap();
+        rules.durt_end = self.one_of(DurtEnd::ALL.iter().copied()).unwrap();
+        rules.sale_tie = self.one_of(SaleTie::ALL.iter().copied()).unwrap();
         rules
     }
 
@@ -121,8 +122,9 @@ impl<'a> Input<'a> {
             if self.once_in(8) {
                 taken[self.below(4)] += i16::from(self.byte()) - 128;
             }
-            let before = party;
-            let entered = party.record_result(contract.unwrap(), self.doubles(), taken);
+            let before = party.clone();
+            let (contract, doubles) = (contract.unwrap(), self.doubles());
+            let entered = party.record_result(RoundResult { declarer, contract, doubles, taken });
             assert_eq!(entered.is_err(), party == before);
         }
         party
@@ -134,8 +136,9 @@ impl<'a> Input<'a> {
         for _ in 0..self.below(12) {
             let Some(declarer) = game.declarer() else { break };
             let denomination = self.one_of(game.unused(declarer).iter()).unwrap();
-            let tricks = self.below(27) as u8;
-            game.record_result(denomination, [tricks, 26 - tricks]).unwrap();
+            let tricks = self.below(27) as i16;
+            let taken = [tricks, 26 - tricks];
+            game.record_result(balayi::RoundResult { declarer, denomination, taken }).unwrap();
         }
         game
     }

@@ -5,8 +5,8 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use king_rules::king::{self, PartyReader};
-use king_rules::{Card, CardSet, ParseError, Rank, Suit, balayi};
+use king_rules::king;
+use king_rules::{Card, CardSet, Lang, ParseError, Rank, Suit, balayi};
 
 use crate::sound;
 
@@ -58,20 +58,49 @@ pub fn run(data: &[u8]) {
     KINDS[usize::from(kind.wrapping_sub(b'A')) % KINDS.len()](text);
 }
 
-/// An error stands at a character of the text or at its end, and says something.
-fn refused(text: &str, error: ParseError) {
-    assert!(text.is_char_boundary(error.at), "{error:?}: {text:?}");
-    assert!(error.kind.to_string().len() > 8, "{error:?}");
+/// An error with a place in a text.
+trait Placed: Copy + Debug {
+    fn at(self) -> usize;
+    fn line_column(self, text: &str) -> (usize, usize);
+    fn messages(self) -> [String; 2];
+    fn has_parts(self) -> bool;
+}
+
+macro_rules! placed {
+    ($($Error:ty)+) => { $(
+        impl Placed for $Error {
+            fn at(self) -> usize {
+                self.at
+            }
+            fn line_column(self, text: &str) -> (usize, usize) {
+                <$Error>::line_column(&self, text)
+            }
+            fn messages(self) -> [String; 2] {
+                [Lang::En, Lang::Tr].map(|lang| self.message(lang).to_string())
+            }
+            fn has_parts(self) -> bool {
+                <$Error>::from_parts(self.at, self.code(), self.found(), self.wanted()).is_some()
+            }
+        }
+    )+ };
+}
+placed!(ParseError king::RecordError balayi::RecordError);
+
+/// An error stands at a character of the text or at its end, says something in both languages, and is made again of its
+/// numbers.
+fn refused(text: &str, error: impl Placed) {
+    assert!(text.is_char_boundary(error.at()), "{error:?}: {text:?}");
+    assert!(error.messages().iter().all(|message| message.len() > 8) && error.has_parts(), "{error:?}");
     let (line, column) = error.line_column(text);
     assert!((1..=text.lines().count() + 1).contains(&line) && column >= 1 && column <= text.len() + 1, "{error:?}");
 }
 
 /// Reads a value; gives its own text when there is one.
-fn value<T: FromStr<Err = ParseError> + Display + PartialEq + Debug>(text: &str) -> Option<String> {
+fn value<T: FromStr<Err: Placed> + Display + PartialEq + Debug>(text: &str) -> Option<String> {
     match text.parse::<T>() {
         Ok(value) => {
             let printed = value.to_string();
-            assert_eq!(printed.parse::<T>(), Ok(value), "{text:?}");
+            assert!(printed.parse::<T>().is_ok_and(|again| again == value), "{text:?}");
             assert!(printed.is_ascii(), "{printed:?}");
             Some(printed)
         }
@@ -83,7 +112,7 @@ fn value<T: FromStr<Err = ParseError> + Display + PartialEq + Debug>(text: &str)
 }
 
 /// A value that is read in the one form in which it is printed.
-fn exact<T: FromStr<Err = ParseError> + Display + PartialEq + Debug>(text: &str) {
+fn exact<T: FromStr<Err: Placed> + Display + PartialEq + Debug>(text: &str) {
     if let Some(printed) = value::<T>(text) {
         assert_eq!(printed, text);
     }
@@ -107,7 +136,7 @@ fn is_card(text: &str, printed: &str) -> bool {
 
 /// A value in a line: runs of spaces and tabs, and a line end, are read, and of the tokens from number `from` on, those
 /// that are cards are read in several spellings.
-fn tokens<T: FromStr<Err = ParseError> + Display + PartialEq + Debug>(text: &str, from: usize) {
+fn tokens<T: FromStr<Err: Placed> + Display + PartialEq + Debug>(text: &str, from: usize) {
     if let Some(printed) = value::<T>(text) {
         same_tokens(text, &printed, from);
     }
@@ -164,53 +193,60 @@ fn balayi_view(text: &str) {
     }
 }
 
-/// The file that is printed from what was read is read as the same, and the results are those of the rounds.
+/// The file that is written from what was read is read as the same, and the results are those of the rounds; a line that is
+/// refused changes nothing.
 fn party_file(text: &str) {
-    let mut reader = match PartyReader::new(text) {
-        Ok(reader) => reader,
-        Err(error) => return refused(text, error),
-    };
-    let mut party = reader.so_far();
-    let mut file = party.file_head().to_string();
-    for round in reader.by_ref() {
-        match round {
-            Ok(round) => {
-                file += &format!("\n{round}");
+    let (mut file, mut rounds, mut party) = (king::PartyFile::new(), vec![], None);
+    for line in text.lines() {
+        let before = file.clone();
+        match file.read_line(line) {
+            Ok(Some(round)) => {
                 let over = round.turn().is_none();
+                let party: &mut king::Party = party.as_mut().unwrap();
                 assert_eq!(party.record(&round).is_ok(), over, "{text:?}");
+                rounds.push(round);
             }
-            Err(error) => refused(text, error),
+            Ok(None) => party = party.or(file.party().cloned()),
+            Err(error) => {
+                refused(line, error.error);
+                assert_eq!((error.line, &file), (before.lines() + 1, &before), "{text:?}");
+                break;
+            }
         }
     }
-    assert!(reader.next().is_none());
-    assert_eq!(reader.so_far(), party);
-    let mut again = PartyReader::new(&file).unwrap();
-    assert!(again.by_ref().all(|round| round.is_ok()), "{file:?}");
-    assert_eq!(again.so_far(), party);
+    assert_eq!(file.party(), party.as_ref());
+    let Some(party) = party else { return assert!(rounds.is_empty()) };
+    let mut again = king::PartyFile::new();
+    let written = party.file(&rounds).to_string();
+    let read: Vec<_> = written.lines().filter_map(|line| again.read_line(line).unwrap()).collect();
+    assert_eq!((read, again.party()), (rounds, Some(&party)), "{written:?}");
     sound::king::party(&party);
 }
 
 fn match_file(text: &str) {
-    let mut reader = match balayi::MatchReader::new(text) {
-        Ok(reader) => reader,
-        Err(error) => return refused(text, error),
-    };
-    let mut game = reader.so_far();
-    let mut file = game.file_head().to_string();
-    for round in reader.by_ref() {
-        match round {
-            Ok(round) => {
-                file += &format!("\n{round}");
+    let (mut file, mut rounds, mut game) = (balayi::MatchFile::new(), vec![], None);
+    for line in text.lines() {
+        let before = file.clone();
+        match file.read_line(line) {
+            Ok(Some(round)) => {
                 let over = round.turn().is_none();
+                let game: &mut balayi::Match = game.as_mut().unwrap();
                 assert_eq!(game.record(&round).is_ok(), over, "{text:?}");
+                rounds.push(round);
             }
-            Err(error) => refused(text, error),
+            Ok(None) => game = game.or(file.game().cloned()),
+            Err(error) => {
+                refused(line, error.error);
+                assert_eq!((error.line, &file), (before.lines() + 1, &before), "{text:?}");
+                break;
+            }
         }
     }
-    assert!(reader.next().is_none());
-    assert_eq!(reader.so_far(), game);
-    let mut again = balayi::MatchReader::new(&file).unwrap();
-    assert!(again.by_ref().all(|round| round.is_ok()), "{file:?}");
-    assert_eq!(again.so_far(), game);
+    assert_eq!(file.game(), game.as_ref());
+    let Some(game) = game else { return assert!(rounds.is_empty()) };
+    let mut again = balayi::MatchFile::new();
+    let written = game.file(&rounds).to_string();
+    let read: Vec<_> = written.lines().filter_map(|line| again.read_line(line).unwrap()).collect();
+    assert_eq!((read, again.game()), (rounds, Some(&game)), "{written:?}");
     sound::balayi::game(&game);
 }

@@ -82,11 +82,6 @@ fn play() {
 }
 
 #[test]
-fn bytes() {
-    run("bytes");
-}
-
-#[test]
 fn abi() {
     run("abi");
     assert_eq!(king_fuzz::abi::never_done(), [""; 0], "no call of these has gone well");

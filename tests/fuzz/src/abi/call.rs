@@ -1,5 +1,6 @@
 //! One call, and what every call must keep to: the status is one that there is; on an error nothing has changed but what
-//! tells more of it; what is read does not change, and nothing around what is written does; a text ends in its buffer.
+//! tells more of it, which can be explained; what is read does not change, and nothing around what is written does; a text
+//! ends in its buffer.
 
 use std::alloc::{Layout, alloc, dealloc};
 use std::slice;
@@ -90,6 +91,7 @@ pub fn make(function: &Function, given: &[Given], guarded: bool) -> (i64, Vec<Ve
         // SAFETY: a buffer of that size, and no length asked for.
         let known = unsafe { king::king_status_name(status as i32, name.as_mut_ptr(), 64, std::ptr::null_mut()) };
         assert_eq!(known, 0, "{} answers {status}: {given:?}", function.name);
+        assert!(status != 1 || function.may_have_none, "{} has nothing to give: {given:?}", function.name);
         let refused = given.iter().zip(function.parameters).any(|(given, parameter)| {
             let empty = parameter.sized.is_some_and(|size| arguments[size].number == 0);
             let nowhere = given.pointing != Pointing::Given && !parameter.null && !empty;
@@ -107,25 +109,45 @@ pub fn make(function: &Function, given: &[Given], guarded: bool) -> (i64, Vec<Ve
                 parameter.name,
                 broken.unwrap()
             );
-            if parameter.name == "at" && told("at", status) && given[at].pointing == Pointing::Given {
-                let found = u32::from_le_bytes(place.object().try_into().unwrap()) as usize;
-                // The text or bytes are the list that stands last before it.
-                let list = (0..at).rev().find(|other| function.parameters[*other].sized.is_some());
-                assert!(list.is_some_and(|list| found <= given[list].object.len()), "{}: at {found}", function.name);
+            if status < 0 && reports(parameter) && given[at].pointing == Pointing::Given {
+                let texts =
+                    function.parameters.iter().zip(given).filter(|(of, _)| of.sized.is_some() && of.role == Role::In);
+                let longest = texts.map(|(_, text)| text.object.len()).max().unwrap_or(0);
+                explained(function, status, place.object(), longest);
             }
         }
     }
     (status, places.iter_mut().map(|place| place.object().to_vec()).collect())
 }
 
+/// Whether it tells what is wrong when the call fails.
+fn reports(parameter: &Parameter) -> bool {
+    parameter.means == "error" && parameter.null
+}
+
 /// Whether an output may be written on an error.
-fn told(name: &str, status: i64) -> bool {
-    use king::king_status as of;
-    match name {
-        "length" | "count" => status == of::KING_E_SHORT as i64,
-        "at" => status == of::KING_E_TEXT as i64 || status == of::KING_E_BYTES as i64,
-        "reason" => status == of::KING_E_ILLEGAL as i64,
-        _ => false,
+fn told(parameter: &Parameter, status: i64) -> bool {
+    let short = status == king::king_status::KING_E_SHORT as i64;
+    // A file goes on by a line without a round.
+    let read = status == 1 && parameter.role == Role::Change && parameter.of.ends_with("_file");
+    read || reports(parameter) && status < 0 || short && ["length", "count"].contains(&parameter.means)
+}
+
+/// What is told of a failure has a message in both languages and a place in the text; of one that a status says all of,
+/// nothing is told.
+fn explained(function: &Function, status: i64, told: &[u8], length: usize) {
+    // SAFETY: an error is six plain numbers, and there are so many bytes.
+    let error = unsafe { told.as_ptr().cast::<king::king_error>().read_unaligned() };
+    if status > king::king_status::KING_E_ILLEGAL as i64 {
+        assert!(told.iter().all(|byte| *byte == 0), "{} answers {status}, and tells {error:?}", function.name);
+        return;
+    }
+    assert!(error.place as usize <= length, "{}: {error:?}", function.name);
+    for lang in [0, 1] {
+        let mut message = [0; 2048];
+        // SAFETY: a buffer of that size, and no length asked for.
+        let said = unsafe { king::king_error_message(&error, lang, message.as_mut_ptr(), 2048, std::ptr::null_mut()) };
+        assert!(said == 0 && message[0] != 0, "{} answers {status}, and tells {error:?}", function.name);
     }
 }
 
@@ -141,7 +163,7 @@ fn check(parameter: &Parameter, given: &Given, place: &mut Place, status: i64) -
     if changed && parameter.role == Role::In {
         return Some("it changes what it only reads");
     }
-    if changed && status != 0 && !told(parameter.name, status) {
+    if changed && status != 0 && !told(parameter, status) {
         return Some("it writes although it gives nothing");
     }
     if status == 0 && parameter.of == "char" && parameter.role == Role::Out && !object.is_empty() {

@@ -60,7 +60,7 @@ fn one_call(input: &mut Input, pool: &mut Pool) {
     REACHED[number].fetch_max(if status == 0 || !function.has_status { 2 } else { 1 }, Ordering::Relaxed);
     if status == 0 && function.has_status {
         for ((parameter, given), object) in function.parameters.iter().zip(&given).zip(&after) {
-            if parameter.role == Role::Out && given.pointing == Pointing::Given {
+            if matches!(parameter.role, Role::Change | Role::Out) && given.pointing == Pointing::Given {
                 // Of a list what has been written, of a text without its NUL.
                 let written = object.iter().zip(&given.object).rposition(|(after, before)| after != before);
                 let end = match (parameter.of, parameter.sized, written) {
@@ -98,7 +98,7 @@ fn propose(parameter: &Parameter, fitting: Option<&[u8]>, input: &mut Input, poo
         match input.below(16) {
             0 => vec![0; wanted],
             1 if parameter.sized.is_none() => (0..wanted).map(|_| input.byte()).collect(),
-            1 | 2 if !parameter.value => (0..input.below(64)).map(|_| input.byte()).collect(),
+            1 | 2 if !parameter.value() => (0..input.below(64)).map(|_| input.byte()).collect(),
             3 | 4 if parameter.of == "char" => input.one_of(WORDS).unwrap().into(),
             5..8 if parameter.of == "char" => input.one_of(&*RECORDS).unwrap().clone().into(),
             _ => pool.one(parameter, input).map_or_else(Vec::new, |kept| kept.to_vec()),
@@ -106,7 +106,7 @@ fn propose(parameter: &Parameter, fitting: Option<&[u8]>, input: &mut Input, poo
     };
     if !object.is_empty() && input.once_in(16) {
         // Some bytes changed, in a value sometimes behind its tag alone.
-        let first = if parameter.value { input.below(2) * 8 } else { 0 };
+        let first = if parameter.value() { input.below(2) * 8 } else { 0 };
         for _ in 0..=input.below(3) {
             let at =
                 first + usize::from(u16::from_le_bytes(input.array())) % (object.len() - first.min(object.len() - 1));

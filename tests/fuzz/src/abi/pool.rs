@@ -1,4 +1,4 @@
-//! What calls have written, by what it is: values by their type, texts as `char`, all else by the parameter's name.
+//! What calls have written, by what it is: values and texts by their type, all else by what it stands for.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -9,11 +9,14 @@ use crate::input::Input;
 /// Of each kind the last few.
 const KEPT: usize = 6;
 
+/// Items of so many bytes each.
+type Items = (usize, Arc<[u8]>);
+
 #[derive(Clone, Default)]
-pub struct Pool(BTreeMap<&'static str, Vec<Arc<[u8]>>>);
+pub struct Pool(BTreeMap<&'static str, Vec<Items>>);
 
 pub fn key(parameter: &Parameter) -> &'static str {
-    if parameter.value || parameter.of == "char" { parameter.of } else { parameter.name }
+    if parameter.value() || parameter.of == "char" { parameter.of } else { parameter.means }
 }
 
 impl Pool {
@@ -22,30 +25,31 @@ impl Pool {
         if kept.len() == KEPT {
             kept.remove(0);
         }
-        kept.push(bytes.into());
+        kept.push((parameter.size, bytes.into()));
     }
 
     /// One of a kind, mostly.
     pub fn one(&self, parameter: &Parameter, input: &mut Input) -> Option<Arc<[u8]>> {
         let kept = if input.once_in(32) { self.any(input) } else { self.0.get(key(parameter)) }?;
-        input.one_of(kept).cloned()
+        input.one_of(kept).map(|(_, bytes)| bytes.clone())
     }
 
-    /// A number out of something that was written.
+    /// A number out of something that was written; it comes in wider than it went out.
     pub fn number(&self, parameter: &Parameter, input: &mut Input) -> Option<u64> {
         let kept = match input.below(4) {
             0 => self.any(input),
-            1 if parameter.size == 8 => self.0.get("hands"),
+            1 if parameter.size == 8 => self.0.get("card_set"),
             _ => self.0.get(key(parameter)),
         }?;
-        let bytes = input.one_of(kept)?;
-        let at = input.below(8) * parameter.size;
+        let (size, bytes) = input.one_of(kept)?;
+        let size = (*size).min(8);
+        let at = input.below(8) * size;
         let mut number = [0; 8];
-        number[..parameter.size].copy_from_slice(bytes.get(at..at + parameter.size)?);
+        number[..size].copy_from_slice(bytes.get(at..at + size)?);
         Some(u64::from_le_bytes(number))
     }
 
-    fn any(&self, input: &mut Input) -> Option<&Vec<Arc<[u8]>>> {
+    fn any(&self, input: &mut Input) -> Option<&Vec<Items>> {
         input.one_of(self.0.values())
     }
 }

@@ -1,4 +1,4 @@
-//! The table of all functions: written by build.rs from `include/king.h`.
+//! The table of all functions: written by build.rs from what king-ffi says of them.
 
 /// What a function gets for a parameter.
 #[derive(Clone, Copy)]
@@ -11,6 +11,7 @@ pub struct Argument {
 pub enum Role {
     Number,
     In,
+    Change,
     Out,
 }
 
@@ -18,9 +19,9 @@ pub struct Parameter {
     pub name: &'static str,
     /// The type in C, of a pointer that of what it leads to.
     pub of: &'static str,
+    /// What a number or an item stands for.
+    pub means: &'static str,
     pub role: Role,
-    /// Whether it is a value of the library, with a tag.
-    pub value: bool,
     /// Of one item.
     pub size: usize,
     pub align: usize,
@@ -31,9 +32,18 @@ pub struct Parameter {
     pub null: bool,
 }
 
+impl Parameter {
+    /// Whether it is a value of the library, with a tag.
+    pub fn value(&self) -> bool {
+        self.means == "value"
+    }
+}
+
 pub struct Function {
     pub name: &'static str,
     pub has_status: bool,
+    /// Whether it may have nothing to give.
+    pub may_have_none: bool,
     pub call: fn(&[Argument]) -> i64,
     pub parameters: &'static [Parameter],
 }

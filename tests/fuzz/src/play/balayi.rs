@@ -16,7 +16,7 @@ pub fn run(input: &mut Input) {
             Err(error) => return assert!(error == MatchError::MatchOver && game.is_over()),
         };
         play(&mut round, input);
-        let before = game;
+        let before = game.clone();
         game.record(&round).unwrap();
         assert_eq!(game.len(), before.len() + 1);
         assert_eq!(game.results().last(), round.result());
@@ -29,7 +29,7 @@ pub fn run(input: &mut Input) {
 
 fn play(round: &mut Round, input: &mut Input) {
     let mut views = Player::ALL.map(|player| round.view(player));
-    let mut table = round.table();
+    let mut table = round.table().clone();
     let mut record = round.to_string();
     loop {
         sound::round(round);
@@ -40,26 +40,25 @@ fn play(round: &mut Round, input: &mut Input) {
             sound::hides(round, viewer, swaps);
         }
         let Some(action) = input.one_of(round.legal_actions().iter()) else { break };
-        let before = *round;
-        round.apply(action).unwrap();
-        let mut unchecked = before;
+        let mut unchecked = round.clone();
+        let turned_up = round.apply(action).unwrap();
         unchecked.apply_unchecked(action);
         assert!(unchecked == *round, "{action}: {round}");
         record += &format!(" {action}");
         assert_eq!(round.to_string(), record);
         for view in &mut views {
-            let revealed = before.revealed(Some(view.viewer()), action);
-            wrong_cards_are_refused(&revealed, input, |cards| {
-                let mut next = *view;
+            let revealed = turned_up.to(Some(view.viewer()));
+            wrong_cards_are_refused(revealed, input, |cards| {
+                let mut next = view.clone();
                 let applied = next.apply(action, cards);
                 assert!(applied.is_ok() || next == *view, "{view}");
                 applied.is_ok()
             });
-            view.apply(action, &revealed).unwrap();
+            view.apply(action, revealed).unwrap();
             assert!(*view == round.view(view.viewer()) || shown(round), "{view}\n{round}");
         }
-        table.apply(action, &before.revealed(None, action)).unwrap();
-        assert!(table == round.table() || shown(round), "{table}\n{round}");
+        table.apply(action, turned_up.to(None)).unwrap();
+        assert!(table == *round.table() || shown(round), "{table}\n{round}");
     }
 }
 
