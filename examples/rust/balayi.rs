@@ -6,10 +6,10 @@ use std::process::ExitCode;
 
 use common::cli::{self, Failure, Source};
 use king_rules::balayi::{
-    Action, Match, MatchReader, Outcome, Pack, Phase, Pile, Player, RecordError, RecordErrorKind, Round, RoundResult,
-    Trick, View,
+    Action, LineError, Match, MatchFile, Outcome, Pack, Phase, Pile, Player, RecordError, RecordErrorKind, Revealed,
+    Round, RoundResult, View,
 };
-use king_rules::{CardSet, Lang, ParseErrorKind, shuffle};
+use king_rules::{CardSet, Expected, Lang, ParseErrorKind, shuffle};
 
 const HELP: &str = "\
 Plays a match of Balayi kingi at random, or replays one, and shows the table.
@@ -97,22 +97,21 @@ fn play_match(mut out: &mut dyn Write, options: &Options) -> io::Result<()> {
 
 /// Replays a file. What is wrong in the file comes after what was read before it.
 fn replay(mut out: &mut dyn Write, source: &Source, options: &Options) -> io::Result<Result<(), RecordError>> {
-    let text = source.text.as_str();
     let is_match = source.records().next().is_some_and(|(_, line)| line.trim_start().starts_with("balayi-match1"));
     if is_match || source.records().next().is_none() {
-        let mut reader = match MatchReader::new(text) {
-            Ok(reader) => reader,
-            Err(error) => return Ok(Err(error)),
-        };
-        loop {
-            let game = reader.so_far();
-            match reader.next() {
-                Some(Ok(round)) => show_round(&mut out, &round, Some(&game), options.view)?,
-                Some(Err(error)) => return Ok(Err(error)),
-                None => break,
+        let mut file = MatchFile::new();
+        for (at, line) in source.records() {
+            let before = file.game().cloned();
+            match file.read_line(line) {
+                Ok(Some(round)) => show_round(&mut out, &round, before.as_ref(), options.view)?,
+                Ok(None) => {}
+                Err(LineError { error, .. }) => return Ok(Err(RecordError { at: at + error.at, ..error })),
             }
         }
-        return Ok(Ok(show_outcome(&mut out, &reader.so_far())?));
+        return match file.game() {
+            Some(game) => Ok(Ok(show_outcome(&mut out, game)?)),
+            None => Ok(Err(RecordError { at: source.text.len(), kind: Expected::BalayiMatch.into() })),
+        };
     }
     for (at, line) in source.records() {
         match line.parse() {
@@ -145,9 +144,9 @@ fn alternatives(source: &Source, error: RecordError) -> Option<String> {
 /// A hand, as the watcher sees it.
 enum Hand {
     /// Nobody sees it, with that many cards.
-    Locked(usize),
+    Locked(u8),
     /// Its owner sees it, but the viewer does not.
-    Hidden(usize),
+    Hidden(u8),
     Seen(CardSet),
 }
 
@@ -166,15 +165,13 @@ impl Watcher {
     }
 
     /// Lets the views follow the round, as a server would: with the action, and the cards that it turns up for each.
-    fn follow(&mut self, round: &Round, action: Action) -> io::Result<()> {
+    fn follow(&mut self, action: Action, revealed: &Revealed) -> io::Result<()> {
         let views = match self {
             Self::Both(views) => &mut views[..],
             Self::One(view) => std::slice::from_mut(view),
         };
-        views.iter_mut().try_for_each(|view| {
-            let revealed = round.revealed(Some(view.viewer()), action);
-            view.apply(action, &revealed).map_err(io::Error::other)
-        })
+        let seen = |view: &View| revealed.to(Some(view.viewer())).to_vec();
+        views.iter_mut().try_for_each(|view| view.apply(action, &seen(view)).map_err(io::Error::other))
     }
 
     /// A view to ask what both players see.
@@ -203,10 +200,9 @@ impl Watcher {
             }
             Self::One(view) => view,
         };
-        match view.hand_count(player) {
+        match view.held(player) {
             count if !view.unlocked(player) => Hand::Locked(count),
-            _ if player == view.viewer() => Hand::Seen(view.hand()),
-            count => Hand::Hidden(count),
+            count => view.hand(player).map_or(Hand::Hidden(count), Hand::Seen),
         }
     }
 
@@ -224,7 +220,7 @@ impl Watcher {
             }
             let hand = match self.hand(player) {
                 Hand::Locked(count) => format!("{count} locked cards"),
-                Hand::Hidden(count) => "?? ".repeat(count),
+                Hand::Hidden(count) => "?? ".repeat(count.into()),
                 Hand::Seen(cards) => cards_text(cards),
             };
             writeln!(out, "{}", format!("{line} | {hand}").trim_end())?;
@@ -246,11 +242,12 @@ fn show_round(out: &mut impl Write, shown: &Round, game: Option<&Match>, viewer:
     }
     writeln!(out)?;
     watcher.show(out)?;
-    for (_, action) in shown.actions() {
+    for (player, action) in shown.actions() {
         show_choice(out, watcher.choice())?;
         let before = Player::ALL.map(|player| watcher.any().unlocked(player));
-        watcher.follow(&round, action)?;
-        round.apply(action).map_err(io::Error::other)?;
+        // A server is told who acts, and checks it.
+        let revealed = round.apply_as(player, action).map_err(io::Error::other)?;
+        watcher.follow(action, &revealed)?;
         let seen = watcher.any();
         match action {
             Action::Declare(denomination) => {
@@ -261,12 +258,12 @@ fn show_round(out: &mut impl Write, shown: &Round, game: Option<&Match>, viewer:
                 writeln!(out, "\nPlayer {leader} leads first.\n")?;
             }
             // The lead is shown with the answer.
-            Action::Play(_) if seen.trick().is_some() => {}
+            Action::Play(_) if !seen.trick().is_empty() => {}
             Action::Play(_) => {
                 show_last_trick(out, seen)?;
                 for (player, before) in Player::ALL.into_iter().zip(before) {
                     if seen.unlocked(player) && !before {
-                        let won = seen.last_trick().is_some_and(|trick| trick.winner == Some(player));
+                        let won = seen.last_trick().is_some_and(|trick| trick.winner(seen.trump()) == Some(player));
                         let why = if won { "its first trick, B4.2" } else { "no table card left, B4.3" };
                         writeln!(out, "      player {player} opens its hand ({why})")?;
                     }
@@ -282,8 +279,8 @@ fn show_round(out: &mut impl Write, shown: &Round, game: Option<&Match>, viewer:
     if let Some(result) = seen.result() {
         return show_result(out, &result, game);
     }
-    if let Some(trick) = seen.trick() {
-        writeln!(out, "{:>3}.  {} leads {:#}", seen.tricks().count(), trick.leader, trick.lead)?;
+    if let Some((leader, lead)) = seen.trick().plays().next() {
+        writeln!(out, "{:>3}.  {leader} leads {lead:#}", seen.tricks().len() + 1)?;
     }
     show_choice(out, watcher.choice())?;
     writeln!(out, "The record ends here: player {} is to act.\n", seen.turn().map_or("?", Player::text))
@@ -298,12 +295,12 @@ fn cards_text(cards: CardSet) -> String {
 }
 
 fn show_last_trick(out: &mut impl Write, seen: &View) -> io::Result<()> {
-    let Some(Trick { leader, lead, answer: Some(answer), winner: Some(winner) }) = seen.last_trick() else {
-        return Ok(());
-    };
-    let played = format!("{leader} leads {lead:#}, {} plays {answer:#}: {winner} takes it", leader.other());
+    let Some(trick) = seen.last_trick() else { return Ok(()) };
+    let words = trick.plays().zip(["leads", "plays"]).map(|((player, card), word)| format!("{player} {word} {card:#}"));
+    let winner = trick.winner(seen.trump()).map_or("?", Player::text);
+    let played = format!("{}: {winner} takes it", words.collect::<Vec<_>>().join(", "));
     let [zero, one] = seen.taken();
-    writeln!(out, "{:>3}.  {played:<44} tricks {zero:>2} : {one}", seen.tricks().count())
+    writeln!(out, "{:>3}.  {played:<44} tricks {zero:>2} : {one}", seen.tricks().len())
 }
 
 /// A score with its sign, but for 0.
