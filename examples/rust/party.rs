@@ -159,8 +159,8 @@ fn replay_rounds(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(),
         let number = source.text.get(..at).map_or(0, |before| before.matches('\n').count()) + 1;
         let title = pick(lang, format!("Line {number}"), format!("Satır {number}"));
         report::write_round(out, &title, &round, None, lang)?;
-        if round.table().house_rules() != HouseRules::new() {
-            write!(out, "  {}", report::house_rules(round.table().house_rules(), lang))?;
+        if round.house_rules() != HouseRules::new() {
+            write!(out, "  {}", report::house_rules(round.house_rules(), lang))?;
         }
     }
     Ok(())

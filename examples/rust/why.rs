@@ -181,7 +181,7 @@ const fn accusative(seat: Seat) -> &'static str {
 
 /// Why a legal action may be done: what follows the verdict, with the clause.
 fn why(round: &Round, action: Action, lang: Lang) -> String {
-    let penalty = round.table().contract().is_some_and(|contract| contract.kind().is_penalty());
+    let penalty = round.contract().is_some_and(|contract| contract.kind().is_penalty());
     let (text, clause) = match action {
         Action::Play(card) => return why_card(round, card, lang),
         Action::Pass if is_first_in_durt(round) => {
@@ -218,11 +218,11 @@ fn why(round: &Round, action: Action, lang: Lang) -> String {
 
 /// Whether the declarer is to begin a round of dürt.
 fn is_first_in_durt(round: &Round) -> bool {
-    !round.table().actions().any(|(_, action)| matches!(action, Action::Play(_) | Action::Pass))
+    !round.actions().any(|(_, action)| matches!(action, Action::Play(_) | Action::Pass))
 }
 
 fn why_card(round: &Round, card: Card, lang: Lang) -> String {
-    let Some(duties) = round.table().duties() else { return why_placed(round, card, lang) };
+    let Some(duties) = round.duties() else { return why_placed(round, card, lang) };
     let hand = round.turn().map_or(CardSet::EMPTY, |seat| round.hand(seat));
     match duties.trick.led() {
         None => why_led(&duties, hand, card, lang),
@@ -240,7 +240,7 @@ fn why_card(round: &Round, card: Card, lang: Lang) -> String {
 
 /// A card placed in dürt.
 fn why_placed(round: &Round, card: Card, lang: Lang) -> String {
-    let starts = matches!(round.table().contract(), Some(Contract::Durt(start)) if start == card.rank());
+    let starts = matches!(round.contract(), Some(Contract::Durt(start)) if start == card.rank());
     let (text, clause) = match starts {
         true if is_first_in_durt(round) => (
             pick(lang, "the declarer begins with a card of the start rank", "dekleran başlangıç kartıyla başlar"),

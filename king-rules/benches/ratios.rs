@@ -46,7 +46,7 @@ fn all() -> Vec<Row> {
             rows.push(numbered(&format!("round of {contract}, {words}, a card"), move |k| {
                 let round = king_playout::king_round(&simulation, k).unwrap();
                 black_box(round.scores());
-                round.table().played().len() as u64
+                round.played().len() as u64
             }));
         }
     }
@@ -66,7 +66,7 @@ fn all() -> Vec<Row> {
             let mut round = rounds[k as usize % rounds.len()].clone();
             king_playout::play_out_king(&mut round, &mut shuffle::choices(1, k));
             black_box(&round);
-            round.table().played().len() as u64
+            round.played().len() as u64
         }));
     }
     for contract in ["el_almaz", "koz:H", "durt:7"] {
@@ -204,7 +204,7 @@ fn records(contract: &str) -> Vec<String> {
 }
 
 fn results() -> Vec<(Doubles, [i16; 4])> {
-    rounds("el_almaz").iter().map(|round| (round.table().doubles(), round.taken())).collect()
+    rounds("el_almaz").iter().map(|round| (round.doubles(), round.taken())).collect()
 }
 
 /// A round before its first card, and the actions from there.

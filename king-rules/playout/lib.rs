@@ -130,8 +130,7 @@ mod tests {
     fn playing_out_is_the_same_too() {
         let round = king::Simulation::new(3).round(4).unwrap();
         let mut start =
-            king::Round::new(round.deal(), king::Seat::West, king::ContractSet::ALL, round.table().house_rules())
-                .unwrap();
+            king::Round::new(round.deal(), king::Seat::West, king::ContractSet::ALL, round.house_rules()).unwrap();
         let mut same = start.clone();
         let (mut choices, mut same_choices) = (shuffle::choices(9, 9), shuffle::choices(9, 9));
         play_out_king(&mut start, &mut choices);

@@ -97,7 +97,7 @@ fn said(round: &Round, words: &Value) -> (Seat, Action) {
     let action = match word {
         "iyi" => Action::Iyi,
         "masa" => Action::Kontur(others),
-        "soyleyen_haric" => Action::Kontur(others - round.table().declarer().set()),
+        "soyleyen_haric" => Action::Kontur(others - round.declarer().set()),
         "kontur" => Action::Kontur(seats),
         "sur" => Action::Sur(seats),
         _ => panic!("unknown word {word}"),
@@ -107,7 +107,7 @@ fn said(round: &Round, words: &Value) -> (Seat, Action) {
 
 /// How many a seat took of what the contract counts.
 fn count(round: &Round, seat: Seat) -> i64 {
-    let points = match round.table().contract().unwrap().kind() {
+    let points = match round.contract().unwrap().kind() {
         ContractKind::ElAlmaz => 5,
         ContractKind::ErkekAlmaz => 6,
         other => panic!("no example counts {other}"),
@@ -176,7 +176,7 @@ fn worked_examples_give_the_sources_numbers() {
             if part == "konturlu_play" {
                 let south = round.hand(Seat::South);
                 assert_eq!(round.turn().map(|seat| seat.text()), example["player"].as_str(), "{name}");
-                let trick = round.table().trick();
+                let trick = round.trick();
                 assert!(trick.plays().map(|(_, card)| card.to_string()).eq(["S9", "C2"]), "{name}");
                 assert!(!south.meets(Suit::Spades.cards()) && south.meets(Suit::Clubs.cards()), "{name}");
                 assert_eq!(round.legal_cards(), south, "{name}");
@@ -192,7 +192,7 @@ fn worked_example_names_the_buyer() {
     let data: Value = serde_json::from_str(&golden_text("worked-examples.json")).unwrap();
     let buyer = data["konturlu_scores"].as_array().unwrap().iter().find_map(|example| example["buyer_of_N"].as_str());
     let round = worked_records()["S2"].clone();
-    let (kind, tie) = (round.table().contract().unwrap().kind(), round.table().house_rules().sale_tie);
-    let found = round.table().doubles().buyer(kind, round.taken(), tie, Seat::North);
+    let (kind, tie) = (round.contract().unwrap().kind(), round.house_rules().sale_tie);
+    let found = round.doubles().buyer(kind, round.taken(), tie, Seat::North);
     assert_eq!(found.map(|seat| seat.text()), buyer);
 }

@@ -55,11 +55,11 @@ pub fn position(round: &Round, lang: Lang) -> String {
     let Some(seat) = round.turn() else { return String::new() };
     let line = |label: &str, text: &str| format!("  {label:<7} {text}\n");
     let turn = format!("{} ({})", seat.name(lang), round.phase().name(lang));
-    let trick = round.table().trick();
+    let trick = round.trick();
     let plays = trick.plays().map(|(by, card)| format!("{} {}", by.name(lang), cards(card.set())));
     let lying = match round.placeable().is_empty() {
         true => plays.collect::<Vec<_>>().join(", "),
-        false => cards(round.table().played()),
+        false => cards(round.played()),
     };
     let table = match lying.is_empty() {
         true => String::new(),

@@ -1,6 +1,6 @@
 //! Rounds of random play, each of its own number.
 
-use super::{Action, Denomination, DenominationSet, Pack, Player, Round, SimulationError};
+use super::{Action, Denomination, DenominationSet, Illegal, Pack, Player, Round, SetupError, SimulationError};
 use crate::shuffle;
 
 /// Rounds played at random, of which number k depends on the seed and k alone, so that they can be played in any order
@@ -35,6 +35,18 @@ impl Simulation {
     /// Rounds of that seed: the players deal in turn, and the declarers draw what they declare.
     pub const fn new(seed: u64) -> Self {
         Self { seed, dealer: None, declaration: None, unused: DenominationSet::ALL }
+    }
+
+    /// Checks that rounds can be simulated like that, whatever their number, before any is played.
+    ///
+    /// # Errors
+    /// As for [`round`](Self::round) of every number.
+    pub fn check(&self) -> Result<(), SimulationError> {
+        if self.unused.is_empty() {
+            return Err(SetupError::NothingToDeclare.into());
+        }
+        let used = self.declaration.filter(|&denomination| !self.unused.contains(denomination));
+        used.map_or(Ok(()), |used| Err(Illegal::DenominationUsed(used).into()))
     }
 
     /// Round number k, played to its end.

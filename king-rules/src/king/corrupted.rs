@@ -184,6 +184,8 @@ fn use_round(round: &Round) {
         let mut next = round.clone();
         assert_eq!(next.apply(action).err(), round.why_not(action));
         let mut next = round.clone();
+        assert_eq!(next.apply_as(Seat::South, action).err(), round.why_not_as(Seat::South, action));
+        let mut next = round.clone();
         next.apply_unchecked(action);
     }
     for seat in Seat::ALL {
@@ -195,7 +197,7 @@ fn use_round(round: &Round) {
 
 fn use_view(view: &View, hands: [CardSet; 4]) {
     debugged(view);
-    debugged((view.viewer(), view.table(), view.unseen(), view.legal_actions(), view.legal_cards()));
+    debugged((view.viewer(), view.table(), view.seen(), view.unseen(), view.legal_actions(), view.legal_cards()));
     Seat::ALL.into_iter().for_each(|seat| debugged(view.hand(seat)));
     written(view, |text| debugged(View::parse(view.viewer(), text)));
     debugged((view.with_hidden(hands), view.with_hidden(view.hands)));

@@ -18,7 +18,7 @@ use crate::shuffle::{self, SplitMix64};
 /// simulation.talk = Talk::Uniform;
 /// let round = simulation.round(5)?;
 /// assert_eq!(round.deal(), Deal::from_seed(shuffle::deal_seed(7, 5)));
-/// assert_eq!(round.table().declarer(), Seat::East);
+/// assert_eq!(round.declarer(), Seat::East);
 /// assert_eq!(round.scores().unwrap().iter().sum::<i32>(), -40);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -164,13 +164,12 @@ impl Simulation {
 
     /// What the seat on turn does before play by these settings; `None` when it is to be drawn.
     fn prescribed(&self, round: &Round) -> Option<Action> {
-        let table = round.table();
-        let speaker = table.turn()?;
-        match (table.phase(), self.talk) {
+        let speaker = round.turn()?;
+        match (round.phase(), self.talk) {
             (Phase::Annul, _) if !self.annul => Some(Action::Keep),
             (Phase::Kontur | Phase::Sur, Talk::Silent) => Some(Action::Iyi),
             (Phase::Kontur, Talk::Said(doubles)) => Some(Action::Kontur(doubles.doubled_by(speaker))),
-            (Phase::Sur, Talk::Said(doubles)) if speaker == table.declarer() => {
+            (Phase::Sur, Talk::Said(doubles)) if speaker == round.declarer() => {
                 Some(Action::Sur(doubles.doubled_by(speaker)))
             }
             (Phase::Sur, Talk::Said(_)) => Some(Action::Iyi),

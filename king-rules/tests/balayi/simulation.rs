@@ -52,11 +52,14 @@ fn what_is_prescribed_is_done_or_an_error() {
     simulation.declaration = Some(Denomination::Hearts);
     let round = simulation.round(0).unwrap();
     assert_eq!((round.dealer(), round.denomination()), (Player::One, Some(Denomination::Hearts)));
+    assert_eq!(simulation.check(), Ok(()));
     simulation.unused = DenominationSet::EMPTY.with(Denomination::NoTrump);
     let used = Illegal::DenominationUsed(Denomination::Hearts);
     assert_eq!(simulation.round(0), Err(SimulationError::Illegal(used)));
+    assert_eq!(simulation.check(), Err(SimulationError::Illegal(used)));
     simulation.unused = DenominationSet::EMPTY;
     let error = simulation.round(0).unwrap_err();
     assert!(matches!(error, SimulationError::Setup(_)));
+    assert_eq!(simulation.check(), Err(error));
     assert_eq!((error.clause(), SimulationError::Illegal(used).clause()), ("B1.3", "B1.3"));
 }

@@ -200,7 +200,7 @@ fn k12_early_end_off() {
     let full = play(SUITS, "N", "early_end=false", played);
     assert_eq!((now(&full).as_str(), full.scores()), ("N play", None));
     let full = to_the_end(&full);
-    assert_eq!(full.table().tricks().count(), 13);
+    assert_eq!(full.tricks().count(), 13);
     assert_eq!((full.taken(), full.scores()), (early.taken(), early.scores()));
 }
 
@@ -210,16 +210,16 @@ fn k12_durt_end_fourth_decided() {
     let talk = "durt:7 iyi kontur:N iyi sur:S";
     let all_out = to_the_end(&play(MIXED, "N", "-", talk));
     let decided = to_the_end(&play(MIXED, "N", "durt_end=fourth_decided", talk));
-    assert_eq!(all_out.table().played().len(), 52);
+    assert_eq!(all_out.played().len(), 52);
     let left: Vec<_> = Seat::ALL.into_iter().filter(|&seat| !decided.hand(seat).is_empty()).collect();
     assert_eq!(left.len(), 1, "the fourth still holds cards");
-    assert_eq!(decided.table().places()[left[0].index()], Some(4));
-    assert_eq!(decided.table().places(), all_out.table().places());
+    assert_eq!(decided.places()[left[0].index()], Some(4));
+    assert_eq!(decided.places(), all_out.places());
     assert_eq!(decided.scores(), all_out.scores());
     assert!(all_out.to_string().replace(" - ", " durt_end=fourth_decided ").starts_with(&decided.to_string()));
     // Not earlier: before the last card of the third the round went on.
-    let seat = decided.table().plays().last().unwrap().0;
-    assert_eq!(decided.table().places()[seat.index()], Some(3));
+    let seat = decided.plays().last().unwrap().0;
+    assert_eq!(decided.places()[seat.index()], Some(3));
 }
 
 /// `sale_tie=stays`: among several equally bad partners of the same kind nobody buys, and the seller keeps its points.

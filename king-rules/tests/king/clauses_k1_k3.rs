@@ -252,7 +252,7 @@ fn k3_1_declarations() {
     }
     // East holds no four.
     let round = then(&fresh(MIXED, Seat::East), "durt:4");
-    assert_eq!(round.table().contract(), Some(Contract::Durt(Rank::Four)));
+    assert_eq!(round.contract(), Some(Contract::Durt(Rank::Four)));
     let round: Round = format!("king1 {MIXED} E son_iki,durt -").parse().unwrap();
     assert_eq!(round.legal_actions().len(), 1 + 13);
     for no_contract in ["koz", "durt", "koz:N", "koz:NT", "durt:1", "durt:10"] {

@@ -56,7 +56,7 @@ fn k4_1_may_keep() {
 fn k4_2_an_annulled_round_does_not_count() {
     let round = then(&answers(LONE_KING, "E"), "annul");
     assert_eq!(round.phase(), Phase::Over);
-    assert!(round.table().annulled());
+    assert!(round.annulled());
     assert_eq!((round.turn(), round.scores(), round.taken()), (None, None, [0; 4]));
     assert!(round.legal_actions().is_empty() && round.legal_cards().is_empty());
     for action in ["keep", "annul", "rifki", "iyi", "HK", "pass"] {
@@ -108,10 +108,10 @@ fn k4_3_first_annul_ends() {
     // N keeps, E annuls; W, which could annul too, is not asked.
     let round = then(&answers(LONE_BOTH, "N"), "keep annul");
     assert_eq!(round.phase(), Phase::Over);
-    assert_eq!(round.table().actions().last(), Some((Seat::East, Action::Annul)));
+    assert_eq!(round.actions().last(), Some((Seat::East, Action::Annul)));
     // With W before E it is W.
     let round = then(&answers(LONE_BOTH, "S"), "keep annul");
-    assert!(round.table().annulled());
+    assert!(round.annulled());
     assert!(round.to_string().ends_with(" rifki keep annul"));
 }
 
@@ -153,11 +153,11 @@ fn k5_2_not_itself() {
 #[test]
 fn k5_2_masa_and_soyleyen_haric() {
     let round = play(MIXED, "N", "-", "el_almaz masa");
-    assert_eq!(round.table().doubles(), doubles("E>NSW"));
+    assert_eq!(round.doubles(), doubles("E>NSW"));
     let round = then(&round, "soyleyen_haric");
-    assert_eq!(round.table().doubles(), doubles("E>NSW,S>EW"));
+    assert_eq!(round.doubles(), doubles("E>NSW,S>EW"));
     let round = then(&round, "kontur:S");
-    assert_eq!(round.table().doubles(), doubles("E>NSW,S>EW,W>S"));
+    assert_eq!(round.doubles(), doubles("E>NSW,S>EW,W>S"));
 }
 
 /// K5.3: in koz and dürt a speaker doubles the declarer or says *iyi*.
@@ -191,7 +191,7 @@ fn k6_1_order_and_sets() {
     assert_eq!(legal(&round), "iyi sur:W");
     let round = then(&round, "iyi");
     assert_eq!(now(&round), "N play");
-    assert_eq!(round.table().doubles(), doubles("N>EW,E>NS,S>NE,W>NES"));
+    assert_eq!(round.doubles(), doubles("N>EW,E>NS,S>NE,W>NES"));
 }
 
 /// K6.1: *iyi* redoubles nobody.
@@ -199,7 +199,7 @@ fn k6_1_order_and_sets() {
 fn k6_1_iyi() {
     let round = play(MIXED, "N", "-", "el_almaz kontur:N iyi iyi iyi");
     assert_eq!(now(&round), "N play");
-    assert_eq!(round.table().doubles(), doubles("E>N"));
+    assert_eq!(round.doubles(), doubles("E>N"));
 }
 
 /// K6.1: not a seat that has not doubled the speaker, not one that is doubled back already, not itself.
@@ -263,7 +263,7 @@ fn k6_3_sur_at_once() {
     ] {
         let round = play(MIXED, "N", "-", &format!("el_almaz {talk}"));
         for &(a, b) in pairs {
-            assert_eq!(round.table().doubles().relation(a, b), Relation::Sur, "{talk}");
+            assert_eq!(round.doubles().relation(a, b), Relation::Sur, "{talk}");
         }
     }
 }
@@ -285,7 +285,7 @@ fn k6_4_relations() {
     let round = play(MIXED, "N", "-", "el_almaz kontur:NS iyi kontur:E sur:E iyi sur:E");
     // E: doubled N and S; W doubled E; N redoubled E; E did not redouble W; S redoubled E.
     let said = doubles("N>E,E>NS,S>E,W>E");
-    assert_eq!(round.table().doubles(), said);
+    assert_eq!(round.doubles(), said);
     let [n, e, s, w] = Seat::ALL;
     let relations =
         [(n, e), (n, s), (n, w), (e, s), (e, w), (s, w)].map(|(a, b)| (said.relation(a, b), said.relation(b, a)));
@@ -310,10 +310,10 @@ fn k6_5_only_the_declarer_redoubles() {
 #[test]
 fn k6_6_nobody_doubles() {
     let round = to_the_end(&play(SUITS, "N", "-", "el_almaz iyi iyi iyi"));
-    assert_eq!(round.table().doubles(), Doubles::NONE);
+    assert_eq!(round.doubles(), Doubles::NONE);
     assert_eq!((round.taken(), round.scores()), ([65, 0, 0, 0], Some([-65, 0, 0, 0])));
     let round = to_the_end(&play(SUITS, "E", "-", "koz:D iyi iyi iyi"));
-    assert_eq!(round.table().contract(), Some(Contract::Koz(king_rules::Suit::Diamonds)));
+    assert_eq!(round.contract(), Some(Contract::Koz(king_rules::Suit::Diamonds)));
     assert_eq!(round.scores(), Some([0, 0, 65, 0]));
 }
 

@@ -34,11 +34,11 @@ fn k7_1_the_declarer_leads() {
 #[test]
 fn k7_1_the_winner_leads() {
     let round = then(&lead(MIXED, "S", "-", "el_almaz"), "H2 H8 HJ HQ");
-    assert_eq!((now(&round).as_str(), round.table().winner_of(0)), ("E play", Some(Seat::East)));
+    assert_eq!((now(&round).as_str(), round.winner_of(0)), ("E play", Some(Seat::East)));
     let round = then(&round, "S8 SJ SQ SK");
-    assert_eq!((now(&round).as_str(), round.table().winner_of(1)), ("N play", Some(Seat::North)));
-    assert!(round.table().trick().is_empty());
-    assert_eq!(round.table().last_trick().unwrap().cards(), set("KQJ8..."));
+    assert_eq!((now(&round).as_str(), round.winner_of(1)), ("N play", Some(Seat::North)));
+    assert!(round.trick().is_empty());
+    assert_eq!(round.last_trick().unwrap().cards(), set("KQJ8..."));
 }
 
 /// K7.2: a player follows suit if able, in every contract, a trump led included.
@@ -61,12 +61,12 @@ fn k7_2_follow_suit() {
 fn k7_2_highest_of_the_suit_led_wins() {
     // N leads a club, S has none left in the second round and discards an ace.
     let round = then(&lead(MIXED, "N", "-", "son_iki"), "C4 C9 C8 CJ");
-    assert_eq!(round.table().winner_of(0), Some(Seat::West));
+    assert_eq!(round.winner_of(0), Some(Seat::West));
     let round = then(&round, "CT CQ C7 HA");
-    assert_eq!(round.table().winner_of(1), Some(Seat::North));
+    assert_eq!(round.winner_of(1), Some(Seat::North));
     // A trump of another contract is none: hearts discarded on spades win nothing.
     let round = then(&lead(SUITS, "N", "-", "kupa_almaz"), "S2 HA D2 CA");
-    assert_eq!(round.table().winner_of(0), Some(Seat::North));
+    assert_eq!(round.winner_of(0), Some(Seat::North));
 }
 
 /// A card that breaks the duty that decides and the wider one right behind it is told of the wider one; of no other.
@@ -91,13 +91,13 @@ fn the_wider_duty_is_named_where_it_stands_right_behind() {
 fn k7_2_highest_trump_wins() {
     for (contract, winner) in [("koz:S", "N"), ("koz:H", "E"), ("koz:D", "S"), ("koz:C", "W")] {
         let round = then(&lead(SUITS, "N", "-", contract), "SA H2 D2 C2");
-        assert_eq!(round.table().winner_of(0).unwrap().text(), winner, "{contract}");
+        assert_eq!(round.winner_of(0).unwrap().text(), winner, "{contract}");
         assert_eq!(now(&round), format!("{winner} play"));
     }
     // Two trumps in one trick: the higher wins, first or second.
     for (cards, winner) in [("SA HT H9 H5", "E"), ("SA HT H9 D6", "E"), ("SA HQ H8 H2", "E"), ("SA CA H6 H5", "S")] {
         let round = then(&lead(SPADES, "N", "-", "koz:H"), cards);
-        assert_eq!(round.table().winner_of(0).unwrap().text(), winner, "{cards}");
+        assert_eq!(round.winner_of(0).unwrap().text(), winner, "{cards}");
     }
 }
 
@@ -221,7 +221,7 @@ fn k7_6_hearts_are_closed() {
         refused(&round, "HJ", Reason::HeartsClosed, "K7.6");
         // Still closed after tricks without hearts.
         let round = then(&round, "CQ C9 C8 CJ");
-        assert!(!round.table().hearts_open());
+        assert!(!round.hearts_open());
         refused(&round, "HJ", Reason::HeartsClosed, "K7.6");
     }
 }
@@ -231,7 +231,7 @@ fn k7_6_hearts_are_closed() {
 fn k7_6_a_discard_opens() {
     for contract in ["kupa_almaz", "rifki"] {
         let round = then(&lead(MIXED, "N", "-", contract), "CQ C9 C8 CJ CK C7 H2 CT");
-        assert!(round.table().hearts_open());
+        assert!(round.hearts_open());
         assert_eq!(now(&round), "N play");
         may_play_anything(&round);
         assert!(round.legal_cards().contains("HJ".parse().unwrap()));
@@ -244,11 +244,11 @@ fn k7_6_open_for_the_round() {
     let round = then(&lead(MIXED, "N", "-", "kupa_almaz"), "CQ C9 C8 CJ CK C7 H2 CT");
     let lead = round.legal_cards() - Suit::Hearts.cards();
     let mut round = then(&round, &lead.iter().next().unwrap().to_string());
-    while !round.table().trick().is_empty() {
+    while !round.trick().is_empty() {
         let card = (round.legal_cards() - Suit::Hearts.cards()).iter().next().unwrap();
         round = then(&round, &card.to_string());
     }
-    assert!(!round.table().last_trick().unwrap().cards().meets(Suit::Hearts.cards()));
+    assert!(!round.last_trick().unwrap().cards().meets(Suit::Hearts.cards()));
     may_play_anything(&round);
 }
 
@@ -258,7 +258,7 @@ fn k7_6_a_heart_on_the_first_trick() {
     for contract in ["kupa_almaz", "rifki"] {
         let round = then(&lead(SPADES, "N", "-", contract), "S2");
         assert!((set(".AKQJT..") - round.legal_cards()).is_empty(), "{contract}");
-        assert!(then(&round, "HT").table().hearts_open());
+        assert!(then(&round, "HT").hearts_open());
     }
 }
 
@@ -328,7 +328,7 @@ fn k7_8_early_end() {
         let (before, last) = cards.rsplit_once(' ').unwrap();
         assert_eq!(now(&then(&round, before)), "W play", "{contract}");
         let round = then(&then(&round, before), last);
-        assert_eq!((now(&round).as_str(), round.table().plays().count()), ("over", played), "{contract}");
+        assert_eq!((now(&round).as_str(), round.plays().count()), ("over", played), "{contract}");
         assert!(round.scores().is_some());
         refused(&round, "SA", Reason::RoundOver, "K7.8");
         refused(&round, "pass", Reason::RoundOver, "K7.8");
@@ -375,7 +375,7 @@ fn k7_8_not_before_the_last() {
 fn k7_8_thirteen_tricks() {
     for contract in ["el_almaz", "son_iki", "koz:C", "koz:S"] {
         let round = to_the_end(&lead(SPADES, "N", "-", contract));
-        assert_eq!(round.table().tricks().count(), 13, "{contract}");
+        assert_eq!(round.tricks().count(), 13, "{contract}");
         assert!(!contract.parse::<Contract>().unwrap().kind().is_decided(king_rules::CardSet::ALL));
     }
     assert!(ContractKind::Rifki.is_decided(set(".K..")));

@@ -66,7 +66,7 @@ fn k8_2_start_rank_or_next_in_row() {
     // The rows grow from their ends: after C9 it is CT, and C7 stays open.
     let round = then(&round, "C9");
     assert_eq!(now(&round), "S play");
-    assert_eq!(round.table().placeable(), set("8.8.97.T7"));
+    assert_eq!(round.placeable(), set("8.8.97.T7"));
     may_play(&round, "..7.");
 }
 
@@ -126,9 +126,9 @@ fn k8_3_a_pass_is_recorded() {
     let round = then(&durt(MIXED, "S", "8"), "C8 D8 pass");
     assert_eq!(now(&round), "E play");
     assert_eq!(round.hand(Seat::North).len(), 13);
-    let actions: Vec<_> = round.table().actions().map(|(seat, action)| format!("{seat} {action}")).collect();
+    let actions: Vec<_> = round.actions().map(|(seat, action)| format!("{seat} {action}")).collect();
     assert_eq!(actions[4..], ["S C8", "W D8", "N pass"]);
-    assert_eq!(round.table().plays().count(), 2);
+    assert_eq!(round.plays().count(), 2);
 }
 
 /// K8.4: the order of going out gives the places; the points are those of K3.1.
@@ -136,14 +136,14 @@ fn k8_3_a_pass_is_recorded() {
 fn k8_4_places() {
     // Everybody empties one suit; N places first, so N is out first, then E, S and W.
     let mut round = durt(SUITS, "N", "7");
-    assert_eq!(round.table().places(), [None; 4]);
+    assert_eq!(round.places(), [None; 4]);
     for _ in 0..49 {
         round = step(&round);
     }
-    assert_eq!(round.table().places(), [Some(1), None, None, None]);
+    assert_eq!(round.places(), [Some(1), None, None, None]);
     assert_eq!(round.taken(), [45, 0, 0, 0]);
     let round = to_the_end(&round);
-    assert_eq!(round.table().places(), [Some(1), Some(2), Some(3), Some(4)]);
+    assert_eq!(round.places(), [Some(1), Some(2), Some(3), Some(4)]);
     assert_eq!((round.taken(), round.scores()), ([45, 20, 10, -10], Some([45, 20, 10, -10])));
     let round = to_the_end(&durt(SUITS, "S", "A"));
     assert_eq!(round.taken(), [10, -10, 45, 20]);
@@ -168,13 +168,13 @@ fn k8_4_players_who_are_out_are_passed_over() {
                 skipped = skipped.next();
             }
         }
-        seats_with_cards.push(Seat::ALL.into_iter().filter(|&seat| round.table().held(seat) > 0).count());
+        seats_with_cards.push(Seat::ALL.into_iter().filter(|&seat| round.held(seat) > 0).count());
     }
     // The round went through three, two and one player with cards, to none.
     for players in 0..4 {
         assert!(seats_with_cards.contains(&players), "{players}");
     }
-    assert_eq!(round.table().played(), CardSet::ALL);
+    assert_eq!(round.played(), CardSet::ALL);
     assert_eq!(round.phase(), Phase::Over);
 }
 
@@ -195,7 +195,7 @@ fn k8_4_the_last_one_plays_on_alone() {
     let last: Vec<_> = turns.iter().rev().take_while(|(seat, _)| *seat == Seat::South).collect();
     assert_eq!(last.len(), 6);
     assert!(last.iter().all(|(_, done)| *done != action("pass")));
-    assert_eq!(round.table().places()[2], Some(4));
+    assert_eq!(round.places()[2], Some(4));
 }
 
 /// K8.4: over means over: nothing is legal then, and that is said with K8.4.

@@ -34,13 +34,13 @@ fn excluded_by(before: &Table, action: Action) -> CardSet {
 
 /// Checks one action of a round: what it excludes of its player, and that it excludes nothing of the others.
 fn check(before: &Round, after: &Round) -> Result<(), TestCaseError> {
-    let (by, action) = after.table().actions().last().unwrap();
+    let (by, action) = after.actions().last().unwrap();
     prop_assert_eq!(before.turn(), Some(by));
     for seat in Seat::ALL {
-        let known = before.table().excluded(seat);
+        let known = before.excluded(seat);
         let new = if seat == by { excluded_by(before.table(), action) } else { CardSet::EMPTY };
-        let expected = (known | new) - after.table().played();
-        prop_assert_eq!(after.table().excluded(seat), expected, "{}: {} by {}, of {}", before, action, by, seat);
+        let expected = (known | new) - after.played();
+        prop_assert_eq!(after.excluded(seat), expected, "{}: {} by {}, of {}", before, action, by, seat);
     }
     Ok(())
 }
@@ -51,9 +51,9 @@ proptest! {
     fn never_a_card_that_the_seat_holds(game in games()) {
         for round in game.positions().iter().step_by(3) {
             for seat in Seat::ALL {
-                let excluded = round.table().excluded(seat);
+                let excluded = round.excluded(seat);
                 prop_assert!(!excluded.meets(round.hand(seat)), "{round}: {excluded:?} of {seat}");
-                prop_assert!(!excluded.meets(round.table().played()), "{round}: {excluded:?} of {seat}");
+                prop_assert!(!excluded.meets(round.played()), "{round}: {excluded:?} of {seat}");
             }
         }
     }
@@ -62,7 +62,7 @@ proptest! {
     #[test]
     fn exactly_what_the_definition_says(game in games(), picks in prop::array::uniform4(any::<prop::sample::Index>())) {
         let positions = game.positions();
-        prop_assert!(Seat::ALL.into_iter().all(|seat| positions[0].table().excluded(seat).is_empty()));
+        prop_assert!(Seat::ALL.into_iter().all(|seat| positions[0].excluded(seat).is_empty()));
         for pick in picks {
             let i = pick.index(positions.len() - 1);
             check(&positions[i], &positions[i + 1])?;
@@ -89,7 +89,7 @@ fn every_step_of_made_rounds() {
     ] {
         let end = play(deal, declarer, rules, &actions);
         let mut before = play(deal, declarer, rules, "");
-        for (_, action) in end.table().actions() {
+        for (_, action) in end.actions() {
             let mut after = before.clone();
             after.apply(action).unwrap();
             check(&before, &after).unwrap();
@@ -101,7 +101,7 @@ fn every_step_of_made_rounds() {
 #[track_caller]
 fn excludes(deal: &str, rules: &str, actions: &str, seat: Seat, excluded: &str) {
     let round = play(deal, "N", rules, actions);
-    assert_eq!(round.table().excluded(seat).to_string(), excluded, "{round}");
+    assert_eq!(round.excluded(seat).to_string(), excluded, "{round}");
 }
 
 /// By hand: who does not follow has none of the suit; a discard in Rıfkı shows hearts to be missing too, but K♥.

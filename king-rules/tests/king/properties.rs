@@ -88,7 +88,7 @@ proptest! {
             if applied.is_err() {
                 prop_assert_eq!(next, round.clone(), "{}: {}", round, action);
             } else {
-                prop_assert_eq!(next.table().actions().last(), Some((round.turn().unwrap(), action)));
+                prop_assert_eq!(next.actions().last(), Some((round.turn().unwrap(), action)));
                 let mut unchecked = round.clone();
                 unchecked.apply_unchecked(action);
                 prop_assert_eq!(unchecked, next);
@@ -156,7 +156,7 @@ proptest! {
         let full = again_with(&round, |rules| rules.early_end = false);
         prop_assert_eq!((full.taken(), full.scores()), (round.taken(), round.scores()), "{}", round);
         if round.scores().is_some() && game.rules.durt_end == DurtEnd::AllOut {
-            prop_assert_eq!(full.table().played(), CardSet::ALL);
+            prop_assert_eq!(full.played(), CardSet::ALL);
         }
     }
 
@@ -168,14 +168,14 @@ proptest! {
         let round = game.end();
         if !all_out {
             let full = again_with(&round, |rules| rules.durt_end = DurtEnd::AllOut);
-            prop_assert_eq!(full.table().played(), CardSet::ALL);
+            prop_assert_eq!(full.played(), CardSet::ALL);
             prop_assert_eq!(full.scores(), round.scores(), "{}", round);
         } else {
             // The same play is over where the third seat goes out.
             let mut rules = game.rules;
             rules.durt_end = DurtEnd::FourthDecided;
             let mut decided = Round::new(game.deal, game.declarer, game.unused, rules).unwrap();
-            for (_, action) in round.table().actions() {
+            for (_, action) in round.actions() {
                 if decided.turn().is_some() {
                     decided.apply(action).unwrap();
                 }
@@ -222,7 +222,7 @@ proptest! {
         prop_assert_eq!(party.outcome().unwrap().totals(), party.totals());
         prop_assert!(Seat::ALL.into_iter().all(|seat| party.unused(seat).is_empty()));
         prop_assert_eq!(party.to_string().parse(), Ok(party.clone()));
-        let counted = rounds.iter().filter(|round| !round.table().annulled());
+        let counted = rounds.iter().filter(|round| !round.annulled());
         prop_assert!(counted.map(|round| round.scores()).eq(party.results().map(|result| Some(result.scores(rules)))));
         let mut file = PartyFile::new();
         let text = party.file(&rounds).to_string();

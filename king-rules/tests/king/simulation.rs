@@ -30,7 +30,7 @@ fn the_golden_rounds_are_the_same_for_ever() {
     for (k, line) in (0..).zip(GOLDEN.lines()) {
         let round = simulation.round(k).unwrap();
         assert_eq!(round.to_string(), line, "round {k}");
-        kinds = kinds.with(round.table().contract().unwrap().kind());
+        kinds = kinds.with(round.contract().unwrap().kind());
     }
     assert_eq!(kinds, ContractSet::ALL);
 }
@@ -55,9 +55,9 @@ fn a_simulated_round_at_its_first_card() {
         simulation.unused = if k < 100 { ContractSet::ALL } else { "rifki".parse().unwrap() };
         let end = simulation.round(k).unwrap();
         let (mut round, mut choices) = simulation.first_card(k).unwrap();
-        assert_eq!(round.table().plays().count(), 0);
-        assert_eq!(round.phase(), if end.table().annulled() { Phase::Over } else { Phase::Play });
-        annulled += u32::from(end.table().annulled());
+        assert_eq!(round.plays().count(), 0);
+        assert_eq!(round.phase(), if end.annulled() { Phase::Over } else { Phase::Play });
+        annulled += u32::from(end.annulled());
         round.play_out(&mut choices);
         assert_eq!(round, end);
     }
@@ -72,9 +72,9 @@ fn unused_contracts_and_house_rules() {
     simulation.rules = "penalty_void=must_shed,rifki_annul=false".parse().unwrap();
     let mut kinds = ContractSet::EMPTY;
     for k in 0..50 {
-        let table = simulation.round(k).unwrap().table().clone();
-        assert_eq!((table.unused(), table.house_rules()), (simulation.unused, simulation.rules));
-        kinds = kinds.with(table.contract().unwrap().kind());
+        let round = simulation.round(k).unwrap();
+        assert_eq!((round.unused(), round.house_rules()), (simulation.unused, simulation.rules));
+        kinds = kinds.with(round.contract().unwrap().kind());
     }
     assert_eq!(kinds, simulation.unused);
 }
@@ -103,7 +103,7 @@ fn a_declaration_draws_the_contract_first() {
     let mut counts = [0; 8];
     for k in 0..4000 {
         let round = Simulation::new(11).round(k).unwrap();
-        counts[round.table().contract().unwrap().kind().index()] += 1;
+        counts[round.contract().unwrap().kind().index()] += 1;
     }
     // 500 each; four standard deviations are 84.
     assert!(counts.iter().all(|count| (416..584).contains(count)), "{counts:?}");
@@ -120,10 +120,10 @@ fn silence_doubles_nobody_and_nobody_annuls() {
     };
     for k in 0..300 {
         let round = simulation.round(k).unwrap();
-        assert_eq!(round.table().doubles(), Doubles::NONE);
-        assert!(!round.table().annulled());
+        assert_eq!(round.doubles(), Doubles::NONE);
+        assert!(!round.annulled());
     }
-    assert!((0..300).any(|k| drawn(k).table().annulled()));
+    assert!((0..300).any(|k| drawn(k).annulled()));
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn doubles_that_are_asked_for_are_said() {
         simulation.contract = Contract::from_index(kind.index());
         for k in 0..20 {
             let round = simulation.round(k).unwrap();
-            assert_eq!(round.table().doubles(), doubles);
+            assert_eq!(round.doubles(), doubles);
             assert_eq!(round.to_string().parse(), Ok(round), "the record is legal");
         }
     }

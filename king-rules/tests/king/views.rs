@@ -22,7 +22,7 @@ fn hands(round: &Round) -> [CardSet; 4] {
 /// The cards that three seats hide from the fourth, dealt out anew to the same three.
 fn shuffled(round: &Round, viewer: Seat, seed: u64) -> [CardSet; 4] {
     let mut numbers = king_rules::shuffle::SplitMix64::new(seed);
-    let hidden = CardSet::ALL - round.table().played() - round.hand(viewer);
+    let hidden = CardSet::ALL - round.played() - round.hand(viewer);
     let mut left = hidden;
     Seat::ALL.map(|seat| {
         let mut hand = CardSet::EMPTY;
@@ -53,14 +53,14 @@ fn follow(game: &Game) -> Result<(), TestCaseError> {
     let positions = game.positions();
     let end = positions.last().unwrap();
     let mut views = Seat::ALL.map(|seat| dealt(end, seat));
-    for (round, (_, action)) in positions[1..].iter().zip(end.table().actions()) {
+    for (round, (_, action)) in positions[1..].iter().zip(end.actions()) {
         for view in &mut views {
             prop_assert_eq!(view.apply(action), Ok(()), "{}: {}", view, action);
             let seen = round.view(view.viewer());
             let open = |view: &View| Seat::ALL.into_iter().all(|seat| view.hand(seat).is_some());
             if open(&seen) && !open(view) {
                 // An early end leaves cards that only the round knows.
-                prop_assert!(round.table().played().len() < 52 && round.turn().is_none(), "{round}");
+                prop_assert!(round.played().len() < 52 && round.turn().is_none(), "{round}");
                 prop_assert_eq!(view.table(), seen.table());
                 prop_assert_eq!(view.with_hidden(hands(round)).map(|round| round.view(view.viewer())), Ok(seen));
             } else {
@@ -85,7 +85,7 @@ proptest! {
         let positions = game.positions();
         let end = positions.last().unwrap();
         let mut table = positions[0].table().clone();
-        for (round, (_, action)) in positions[1..].iter().zip(end.table().actions()) {
+        for (round, (_, action)) in positions[1..].iter().zip(end.actions()) {
             prop_assert_eq!(table.apply(action), Ok(()), "{}: {}", table, action);
             prop_assert_eq!(&table, round.table());
         }
@@ -107,7 +107,7 @@ proptest! {
     /// as text.
     #[test]
     fn hidden_cards_leave_no_trace(round in rounds(), viewer in seats(), seed: u64) {
-        prop_assume!(round.turn().is_some() || round.table().annulled());
+        prop_assume!(round.turn().is_some() || round.annulled());
         let view = round.view(viewer);
         let mut others = 0;
         for n in 0..16 {
@@ -120,7 +120,7 @@ proptest! {
             prop_assert_eq!(seen.unseen(), view.unseen());
         }
         // Before cards are played any hidden cards are possible.
-        if round.phase() != Phase::Play && !round.table().annulled() {
+        if round.phase() != Phase::Play && !round.annulled() {
             prop_assert_eq!(others, 16, "{}", round);
         }
     }
@@ -152,21 +152,21 @@ proptest! {
     #[test]
     fn a_view_accepts_exactly_what_some_hand_allows(game in games(), viewer in seats(), from in 32..48usize) {
         let positions = game.positions();
-        let near_the_end = |round: &&Round| round.table().played().len() >= from && round.turn() != Some(viewer);
+        let near_the_end = |round: &&Round| round.played().len() >= from && round.turn() != Some(viewer);
         let Some(round) = positions.iter().find(near_the_end).filter(|round| round.turn().is_some()) else {
             return Ok(());
         };
         let turn = round.turn().unwrap();
         let view = round.view(viewer);
-        let said: Vec<_> = round.table().actions().map(|(_, action)| action).collect();
+        let said: Vec<_> = round.actions().map(|(_, action)| action).collect();
         let passes = said.iter().rev().take_while(|&&action| action == Action::Pass).count();
         let others = Seat::ALL.iter().filter(|&&seat| seat != turn && !round.hand(seat).is_empty()).count();
         let legal = |unseen: CardSet| {
-            let hands = subsets(unseen - round.table().excluded(turn), round.hand(turn).len());
+            let hands = subsets(unseen - round.excluded(turn), round.hand(turn).len());
             let actions = hands.into_iter().flat_map(|hand| round.table().legal_actions(hand));
             actions.filter(|&action| action != Action::Pass || passes < others).collect::<ActionSet>()
         };
-        let (of_view, of_table) = (legal(view.unseen()), legal(!round.table().played()));
+        let (of_view, of_table) = (legal(view.unseen()), legal(!round.played()));
         for action in (0..Action::COUNT as u8).filter_map(Action::from_code) {
             let mut next = view.clone();
             prop_assert_eq!(next.apply(action).is_ok(), of_view.contains(action), "{} {}: {}", viewer, round, action);
@@ -287,7 +287,7 @@ fn a_view_that_no_round_agrees_with_stays_closed() {
         DT SA D9 D8 CJ pass CT D7 C9 D6 DQ D5 C8 C7 DK HJ C6 HQ pass D4 C5 D3 D2 DA S7 HK S6 C4 HT pass HA H9 S5 pass \
         H8 H7 CQ CK CA C3 pass pass H6 S4 S3 H5 H4";
     let view = View::parse(Seat::West, record).unwrap();
-    assert_eq!(view.table().places(), [Some(1), Some(2), Some(4), Some(3)]);
+    assert_eq!(view.places(), [Some(1), Some(2), Some(4), Some(3)]);
     assert_eq!(Seat::ALL.map(|seat| view.hand(seat)), [None, None, None, Some(CardSet::EMPTY)]);
     let left = [CardSet::EMPTY, CardSet::EMPTY, view.unseen(), CardSet::EMPTY];
     let impossible = view.with_hidden(left).unwrap_err();
@@ -303,10 +303,10 @@ fn followed_to_the_fourth_place() {
     simulation.rules = rules("durt_end=fourth_decided");
     for k in 0..8 {
         let end = simulation.round(k).unwrap();
-        assert!(end.table().placeable().is_empty(), "the round is over");
+        assert!(end.placeable().is_empty(), "the round is over");
         for seat in Seat::ALL {
             let mut view = dealt(&end, seat);
-            end.table().actions().for_each(|(_, action)| view.apply(action).unwrap());
+            end.actions().for_each(|(_, action)| view.apply(action).unwrap());
             assert_eq!(view, end.view(seat), "round {k}, {seat}");
             assert!(Seat::ALL.iter().any(|&other| !end.hand(other).is_empty()));
         }

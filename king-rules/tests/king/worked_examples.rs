@@ -144,7 +144,7 @@ fn scores() {
         let contract = contract_of(&example["contract"]);
         let doubles = match (&example["doubles"], &example["talk"]) {
             (Value::Array(_), _) => arrows(&example["doubles"]),
-            (_, Value::Array(_)) => talk(example).table().doubles(),
+            (_, Value::Array(_)) => talk(example).doubles(),
             _ => arrows_of(&example["relations"]),
         };
         let taken = taken(example, contract, by_seat(&example["counts"], 0));
@@ -221,7 +221,7 @@ fn talks() {
         let round = talk(example);
         // Nobody else is asked: the play begins.
         assert_eq!(now(&round), format!("{} play", text(&example["declarer"])), "{}", example["id"]);
-        check_relations(round.table().doubles(), &example["relations"]);
+        check_relations(round.doubles(), &example["relations"]);
     }
 }
 
@@ -244,9 +244,9 @@ fn void_in_koz() {
     may_play_anything(&play(deal, "N", "-", &format!("{contract} iyi iyi iyi {}", played[0])));
     // The two of clubs takes the trick, unless S goes over it.
     let discarded = then(&round, "H7 C4");
-    assert_eq!(discarded.table().winner_of(0), Some(Seat::West));
-    assert_eq!(then(&round, "H7 H2").table().winner_of(0), Some(Seat::East));
-    assert_eq!(then(&round, "CT H2").table().winner_of(0), Some(Seat::South));
+    assert_eq!(discarded.winner_of(0), Some(Seat::West));
+    assert_eq!(then(&round, "H7 H2").winner_of(0), Some(Seat::East));
+    assert_eq!(then(&round, "CT H2").winner_of(0), Some(Seat::South));
 }
 
 /// The table of the source's sağlama, and its +122 (K3, K10).

@@ -51,7 +51,7 @@ pub(crate) fn round(place: &str, vector: &Value) -> Round {
     }
     refused(place, &round, vector, steps.len());
     assert_eq!(round.turn(), None, "{place}: the round should be over");
-    assert_eq!(round.table().annulled(), vector["annulled"].as_bool().unwrap(), "{place}: annulled");
+    assert_eq!(round.annulled(), vector["annulled"].as_bool().unwrap(), "{place}: annulled");
     assert_eq!(round.taken().map(i32::from), numbers(&vector["taken"]), "{place}: taken");
     let scores = (!vector["scores"].is_null()).then(|| numbers(&vector["scores"]));
     assert_eq!(round.scores(), scores, "{place}: scores");
@@ -72,9 +72,9 @@ pub(crate) fn party(place: &str, vector: &Value) {
         let round = round(place, vector);
         let dealer = party.dealer().map(|seat| seat.text());
         assert_eq!(dealer, vector["dealer"].as_str(), "{place}: dealer");
-        assert_eq!(party.start(round.deal()).unwrap().table().unused(), round.table().unused(), "{place}: unused");
+        assert_eq!(party.start(round.deal()).unwrap().unused(), round.unused(), "{place}: unused");
         party.record(&round).unwrap_or_else(|error| panic!("{place}: not the next round of the party: {error}"));
-        if !round.table().annulled() {
+        if !round.annulled() {
             running.push(party.totals());
         }
         file.push_str(&format!("{round}\n"));
