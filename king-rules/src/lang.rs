@@ -11,17 +11,13 @@ options! {
     /// assert_eq!(Suit::Hearts.name(Lang::Tr), "kupa");
     /// assert_eq!("tr".parse(), Ok(Lang::Tr));
     /// ```
+    #[derive(Default)]
     Lang: Lang {
         /// English, in ASCII.
+        #[default]
         En = "en", "English", "İngilizce";
         /// Turkish, in the letters of the Turkish alphabet.
         Tr = "tr", "Turkish", "Türkçe";
-    }
-}
-
-impl Default for Lang {
-    fn default() -> Self {
-        Self::En
     }
 }
 

@@ -67,7 +67,7 @@ macro_rules! set {
 
             /// The set of that mask, or `None` when a bit stands for no value.
             pub const fn from_bits(bits: $Bits) -> Option<Self> {
-                if bits & !Self::ALL.0 == 0 { Some(Self(bits)) } else { None }
+                if bits == Self::from_bits_truncate(bits).0 { Some(Self(bits)) } else { None }
             }
 
             /// The set of that mask, bits that stand for no value left out.

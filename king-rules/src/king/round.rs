@@ -73,7 +73,7 @@ impl Round {
         self.table.legal_actions(self.hand(self.table.actor()))
     }
 
-    /// The cards that the seat on turn may play; empty outside [`Phase::Play`], and when it must pass in dürt.
+    /// The cards that the seat on turn may play; empty outside [`Phase::Play`](super::Phase::Play), and when it must pass in dürt.
     #[inline(always)]
     pub fn legal_cards(&self) -> CardSet {
         self.table.legal_cards(self.hand(self.table.actor()))

@@ -186,7 +186,7 @@ fn k8_4_the_last_one_plays_on_alone() {
     let mut turns = Vec::new();
     for _ in 0..LONGEST {
         let Some(seat) = round.turn() else { break };
-        let action = round.legal_actions().iter().last().unwrap();
+        let action = round.legal_actions().iter().next_back().unwrap();
         turns.push((seat, action));
         round = then(&round, &action.to_string());
     }

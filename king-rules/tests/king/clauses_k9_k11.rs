@@ -200,7 +200,7 @@ fn whole_party() -> Party {
     let mut party = Party::new(Seat::North, HouseRules::new());
     for _ in 0..32 {
         let declarer = party.declarer().unwrap();
-        let kind = party.unused(declarer).iter().last().unwrap();
+        let kind = party.unused(declarer).iter().next_back().unwrap();
         let (contract, taken) = match kind {
             ContractKind::Koz => (Contract::Koz(Suit::Hearts), [0, 0, 0, 65]),
             ContractKind::Durt => (Contract::Durt(Rank::Two), [45, 20, -10, 10]),
