@@ -1822,7 +1822,7 @@ int32_t balayi_starter(const uint64_t *open, uint32_t declarer, uint8_t *player)
  * balayi_round_parse(), balayi_match_start(), balayi_match_file_read_line() and balayi_view_with_hidden().
  */
 struct balayi_round {
-    uint64_t opaque[21];
+    uint64_t opaque[23];
 };
 
 /** The most cards that one action turns up for somebody (B2.4). */
@@ -1960,7 +1960,7 @@ int32_t balayi_round_parse(const char *text, uint32_t text_length, balayi_round 
 
 /** What one player sees. Made by balayi_round_view(), balayi_view_new() and balayi_view_parse(). */
 struct balayi_view {
-    uint64_t opaque[16];
+    uint64_t opaque[18];
 };
 
 /**
@@ -2064,7 +2064,7 @@ int32_t balayi_view_parse(uint32_t viewer, const char *text, uint32_t text_lengt
  * balayi_table_parse().
  */
 struct balayi_table {
-    uint64_t opaque[15];
+    uint64_t opaque[17];
 };
 
 /** One of a player's ten piles (B2.6, B4.1). */

@@ -27,15 +27,11 @@ static class Program
             string value = i + 1 < arguments.Length ? arguments[i + 1] : "";
             bool known = arguments[i] == "--seed"
                 ? ulong.TryParse(value, NumberStyles.None, CultureInfo.InvariantCulture, out seed)
-                : arguments[i] == "--lang" && (value == "en" || value == "tr");
+                : arguments[i] == "--lang" && LangExtensions.TryParse(value, out lang);
             if (!known)
             {
                 Console.Error.WriteLine(Usage);
                 return 2;
-            }
-            if (arguments[i] == "--lang")
-            {
-                lang = value == "tr" ? Lang.Tr : Lang.En;
             }
         }
         Library.Check();
@@ -82,8 +78,8 @@ sealed class Evening
             Console.WriteLine(line);
         }
         Console.WriteLine();
-        Imbalance? wrong = table.Party.Sheet.Check();
-        string check = wrong.HasValue ? wrong.ToString() : speaker.Say("the sheet balances", "tutuyor");
+        Refusal? wrong = table.Party.Sheet.Check();
+        string check = wrong.HasValue ? wrong.Value.Message(lang) : speaker.Say("the sheet balances", "tutuyor");
         Console.WriteLine("Sağlama: " + check);
         Outcome outcome = table.Party.Outcome.Value;
         Console.WriteLine(speaker.Say("Out: ", "Çıkan: ") + speaker.Seats(outcome.Cikan));
@@ -94,7 +90,7 @@ sealed class Evening
     {
         while (!table.IsRoundOver)
         {
-            int tricks = table.Round.Table.Tricks.Count;
+            int tricks = table.Round.Tricks.Count;
             if (table.IsHumansTurn)
             {
                 HumansTurn(tell);
@@ -102,11 +98,11 @@ sealed class Evening
             else
             {
                 SeatAction done = table.OthersTurn();
-                Tell(tell, done.Seat.Name(lang) + ": " + speaker.Action(done.Action));
+                Tell(tell, done.Seat.Name(lang) + ": " + done.Action.Name(lang));
             }
-            if (table.Round.Table.Tricks.Count > tricks)
+            if (table.Round.Tricks.Count > tricks)
             {
-                string winner = table.Round.Table.WinnerOf(tricks).Value.Name(lang);
+                string winner = table.Round.WinnerOf(tricks).Value.Name(lang);
                 Tell(tell, "  -- " + speaker.Say("the trick is taken by ", "eli alan: ") + winner);
             }
         }
@@ -131,7 +127,7 @@ sealed class Evening
         }
         Action action = table.View.LegalActions[0];
         table.Try(action);
-        Tell(tell, speaker.Say("You: ", "Siz: ") + speaker.Action(action));
+        Tell(tell, speaker.Say("You: ", "Siz: ") + action.Name(lang));
     }
 
     void TryAnIllegalCard(Card card)

@@ -36,7 +36,7 @@ static class Scene
                 rounds++;
                 Check(GUILayout.Labels.Contains(speaker.Result(table.Round)), "the result is not shown");
                 Check(GUILayout.Labels.Contains(string.Join("\n", speaker.Sheet(table.Party))), "the sheet is not shown");
-                Check(table.Round.Scores == null || table.Party.Results.Last().Scores.Equals(table.Round.Scores.Value),
+                Check(table.Round.Scores == null || table.Party.Results.Last().Scores().Equals(table.Round.Scores.Value),
                     "the sheet is without the round");
             }
             string[] buttons = counted ? new[] { Next } : GUILayout.Buttons.ToArray();

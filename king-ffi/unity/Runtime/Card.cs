@@ -7,7 +7,7 @@ namespace KingRules
     /// One of the 52 cards: index 13 × suit + rank, ♣2 is 0 and ♠A is 51. Its text is suit first: <c>SA</c>. Read are
     /// also lower case, <c>H10</c> and the suit signs (<c>♥10</c>).
     /// </summary>
-    public readonly struct Card : IEquatable<Card>, IComparable<Card>
+    public readonly partial struct Card : IComparable<Card>
     {
         /// <summary>How many cards there are.</summary>
         public const int Count = Native.KING_CARDS;
@@ -19,18 +19,16 @@ namespace KingRules
             Rank.Jack, Rank.Queen, Rank.King, Rank.Ace,
         };
 
-        readonly byte index;
-
         /// <summary>The card of that suit and rank.</summary>
         /// <exception cref="ArgumentOutOfRangeException">There is no such suit or rank.</exception>
         public Card(Suit suit, Rank rank)
         {
-            index = (byte)(13 * Interop.Below((int)suit, 4, nameof(suit)) + Interop.Below((int)rank, 13, nameof(rank)));
+            number = (byte)(13 * Interop.Below((int)suit, 4, nameof(suit)) + Interop.Below((int)rank, 13, nameof(rank)));
         }
 
-        Card(byte index)
+        Card(byte number)
         {
-            this.index = index;
+            this.number = number;
         }
 
         /// <summary>The suits, in the order of the card numbers.</summary>
@@ -46,90 +44,32 @@ namespace KingRules
         public static Card AceOfHearts => new Card(Suit.Hearts, Rank.Ace);
 
         /// <summary>Its number, 0 to 51.</summary>
-        public int Index => index;
+        public int Index => number;
 
         /// <summary>Its suit.</summary>
-        public Suit Suit => (Suit)(index / 13);
+        public Suit Suit => (Suit)(number / 13);
 
         /// <summary>Its rank.</summary>
-        public Rank Rank => (Rank)(index % 13);
+        public Rank Rank => (Rank)(number % 13);
 
         /// <summary>The set of this card alone.</summary>
-        public CardSet Set => new CardSet(1UL << index);
+        public CardSet Set => new CardSet(1UL << number);
 
         /// <summary>The cards of its suit that are higher than it.</summary>
-        public CardSet Higher => new CardSet(Suit.Cards().Bits & ~((2UL << index) - 1));
+        public CardSet Higher => new CardSet(Suit.Cards().Bits & ~((2UL << number) - 1));
 
         /// <summary>The card of that number, 0 to 51.</summary>
         /// <exception cref="ArgumentOutOfRangeException">There is no such card.</exception>
         public static Card FromIndex(int index) => new Card((byte)Interop.Below(index, Count, nameof(index)));
 
-        /// <summary>Whether it is the same card.</summary>
-        public static bool operator ==(Card a, Card b) => a.index == b.index;
-
-        /// <summary>Whether it is another card.</summary>
-        public static bool operator !=(Card a, Card b) => a.index != b.index;
-
         /// <summary>Whether the index of the first card is lower: a lower rank, when they are of one suit.</summary>
-        public static bool operator <(Card a, Card b) => a.index < b.index;
+        public static bool operator <(Card a, Card b) => a.number < b.number;
 
         /// <summary>Whether the index of the first card is higher: a higher rank, when they are of one suit.</summary>
-        public static bool operator >(Card a, Card b) => a.index > b.index;
-
-        /// <summary>Reads a card.</summary>
-        /// <exception cref="ParseException">The text is no card.</exception>
-        public static Card Parse(string text) => Read(text, out Card card) is ParseException error ? throw error : card;
-
-        /// <summary>Reads a card; <c>false</c> when the text is none.</summary>
-        public static bool TryParse(string text, out Card card) => Read(text ?? "", out card) == null;
-
-        static unsafe ParseException Read(string text, out Card card)
-        {
-            byte[] utf8 = Interop.Utf8(text);
-            byte index = 0;
-            uint at = 0;
-            int status;
-            fixed (byte* start = utf8)
-            {
-                status = Native.king_card_parse(start, (uint)utf8.Length, &index, &at);
-            }
-            card = new Card(index);
-            return Interop.ParseError(status, utf8, at);
-        }
-
-        /// <summary>Its name to show to a person: "king of hearts", "kupa papazı".</summary>
-        public unsafe string Name(Lang lang)
-        {
-            Words words;
-            return Interop.Text(
-                Native.king_card_name(index, (byte)lang, words.bytes, Words.Size, &words.length), &words);
-        }
-
-        /// <summary>The card as people write it: <c>♥10</c>.</summary>
-        public unsafe string Figure()
-        {
-            Words words;
-            return Interop.Text(Native.king_card_figure(index, words.bytes, Words.Size, &words.length), &words);
-        }
+        public static bool operator >(Card a, Card b) => a.number > b.number;
 
         /// <inheritdoc/>
-        public int CompareTo(Card other) => index.CompareTo(other.index);
-
-        /// <inheritdoc/>
-        public bool Equals(Card other) => index == other.index;
-
-        /// <inheritdoc/>
-        public override bool Equals(object other) => other is Card card && Equals(card);
-
-        /// <inheritdoc/>
-        public override int GetHashCode() => index;
-
-        /// <summary>Its text in records: <c>SA</c>, <c>HT</c>.</summary>
-        public override unsafe string ToString()
-        {
-            Words words;
-            return Interop.Text(Native.king_card_text(index, words.bytes, Words.Size, &words.length), &words);
-        }
+        public int CompareTo(Card other) => number.CompareTo(other.number);
 
         /// <summary>Cards as the library takes them.</summary>
         internal static byte[] Indices(IReadOnlyList<Card> cards)
@@ -141,7 +81,7 @@ namespace KingRules
             var indices = new byte[cards.Count];
             for (int i = 0; i < indices.Length; i++)
             {
-                indices[i] = cards[i].index;
+                indices[i] = cards[i].number;
             }
             return indices;
         }

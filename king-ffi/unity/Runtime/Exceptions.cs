@@ -1,5 +1,4 @@
 using System;
-using System.Globalization;
 
 namespace KingRules
 {
@@ -15,15 +14,18 @@ namespace KingRules
         }
     }
 
-    /// <summary>A text could not be read.</summary>
+    /// <summary>
+    /// A text could not be read. Its <see cref="Exception.Message"/> is the English sentence with the place; <see
+    /// cref="Refusal"/> says it in Turkish too, without a place.
+    /// </summary>
     public sealed class ParseException : FormatException
     {
-        internal ParseException(int at, int line, int column, string message)
-            : base(message ?? "character " + at.ToString(CultureInfo.InvariantCulture) + ": the text cannot be read")
+        internal ParseException(Refusal refusal, int at, int line)
+            : base(Place(at, line) + refusal)
         {
+            Refusal = refusal;
             At = at;
             Line = line;
-            Column = column;
         }
 
         /// <summary>
@@ -32,52 +34,45 @@ namespace KingRules
         /// </summary>
         public int At { get; }
 
-        /// <summary>The line of that place, from 1.</summary>
+        /// <summary>The number of the line of a file, from 1; 0 when the text was no line of a file.</summary>
         public int Line { get; }
 
-        /// <summary>The column of that place in its line, from 1, in characters.</summary>
-        public int Column { get; }
+        /// <summary>What is wrong.</summary>
+        public Refusal Refusal { get; }
+
+        static string Place(int at, int line) => line == 0
+            ? FormattableString.Invariant($"character {at}: ")
+            : FormattableString.Invariant($"line {line}, character {at}: ");
     }
 
     /// <summary>
-    /// Saved bytes that are not a value of this kind: too short, of another version, of another kind, or not the
-    /// outcome of legal play.
-    /// </summary>
-    public sealed class BytesException : FormatException
-    {
-        internal BytesException(int at)
-            : base("byte " + at.ToString(CultureInfo.InvariantCulture) + ": not a saved value of this kind")
-        {
-            At = at;
-        }
-
-        /// <summary>The first byte found not to fit with the others; the length of what is too short.</summary>
-        public int At { get; }
-    }
-
-    /// <summary>
-    /// What the rules refuse, such as a round that is not the next one of its party. Nothing has changed.
+    /// What the rules refuse, such as a round that is not the next one of its party. Nothing has changed. Its <see
+    /// cref="Exception.Message"/> is the English sentence; <see cref="Refusal"/> says it in Turkish too.
     /// </summary>
     public class RulesException : InvalidOperationException
     {
-        internal RulesException(Status status, string message)
-            : base(message)
+        internal RulesException(Status status, Refusal refusal, string message = null)
+            : base(refusal.IsEmpty ? message : refusal.ToString())
         {
             Status = status;
+            Refusal = refusal;
         }
 
-        /// <summary>What is refused.</summary>
+        /// <summary>What kind of thing is refused.</summary>
         public Status Status { get; }
+
+        /// <summary>Why.</summary>
+        public Refusal Refusal { get; }
+
+        /// <summary>The clause of the rulebook, such as <c>K7.6</c>; <c>null</c> where it is none of one.</summary>
+        public string Clause => Refusal.Clause;
     }
 
-    /// <summary>
-    /// An action that the rules refuse at this point. Its <see cref="Exception.Message"/> is the English sentence with
-    /// the clause; <see cref="Illegal"/> says it in Turkish too.
-    /// </summary>
+    /// <summary>An action that the rules refuse at this point.</summary>
     public sealed class IllegalActionException : RulesException
     {
         internal IllegalActionException(Illegal illegal)
-            : base(Status.Illegal, illegal.ToString())
+            : base(Status.Illegal, illegal.Refusal)
         {
             Illegal = illegal;
         }
@@ -87,41 +82,5 @@ namespace KingRules
 
         /// <summary>The stable reason.</summary>
         public Reason Reason => Illegal.Reason;
-
-        /// <summary>The clause of the rulebook, such as <c>K7.6</c>.</summary>
-        public string Clause => Illegal.Clause;
-    }
-
-    /// <summary>What the rules can refuse, by the numbers of <c>king_status</c>.</summary>
-    public enum Status
-    {
-        /// <summary>The action, at this point.</summary>
-        Illegal = king_status.KING_E_ILLEGAL,
-        /// <summary>Cards that do not make up a pack, or hands of a wrong size (K1.2, K2.5).</summary>
-        Cards = king_status.KING_E_CARDS,
-        /// <summary>A round whose declarer has nothing left to declare (K2.3, B1.3).</summary>
-        NothingToDeclare = king_status.KING_E_NOTHING_TO_DECLARE,
-        /// <summary>A house rule, or a value of one, that does not exist (K12).</summary>
-        Option = king_status.KING_E_OPTION,
-        /// <summary>Cards that cannot be the hidden ones: with them the record would not have been legal.</summary>
-        Hidden = king_status.KING_E_HIDDEN,
-        /// <summary>Cards turned up that are too many, too few, or cannot lie there (Balayı).</summary>
-        Revealed = king_status.KING_E_REVEALED,
-        /// <summary>A further round: all rounds have been counted (K10.3, B1.2).</summary>
-        Over = king_status.KING_E_OVER,
-        /// <summary>A round that is not over yet (K2.2, B5.4).</summary>
-        NotOver = king_status.KING_E_NOT_OVER,
-        /// <summary>A round that another seat declares, or another player deals (K2.2, B1.2).</summary>
-        WrongTurn = king_status.KING_E_WRONG_TURN,
-        /// <summary>A round whose declarer has other contracts or declarations left (K2.3, B1.3).</summary>
-        WrongUnused = king_status.KING_E_WRONG_UNUSED,
-        /// <summary>A round by other house rules than those of the party (K12).</summary>
-        WrongRules = king_status.KING_E_WRONG_RULES,
-        /// <summary>A declaration that was made before (K2.3, B1.3).</summary>
-        Used = king_status.KING_E_USED,
-        /// <summary>Doubles that no talk over this contract can come to (K5, K6).</summary>
-        Doubles = king_status.KING_E_DOUBLES,
-        /// <summary>Points or tricks that cannot be taken in one round (K3.1, B5.4).</summary>
-        Points = king_status.KING_E_POINTS,
     }
 }

@@ -7,104 +7,65 @@ namespace KingRules
     /// <summary>What every call of the native library needs: texts in and out, and exceptions for statuses.</summary>
     internal static unsafe class Interop
     {
+        /// <summary>Room for the actions of any round.</summary>
+        internal const int MaxActions = (int)Native.KING_MAX_ACTIONS;
+
         /// <summary>Nothing may be wrong.</summary>
-        internal static void Check(int status)
+        internal static void Check(int status, king_error* error = null)
         {
             if (status != (int)king_status.KING_OK)
             {
-                throw Error(status);
+                throw Failure(status, error);
             }
         }
 
         /// <summary>Whether there is something; anything else may not be wrong.</summary>
-        internal static bool Given(int status)
+        internal static bool Given(int status, king_error* error = null)
         {
             if (status == (int)king_status.KING_NONE)
             {
                 return false;
             }
-            Check(status);
+            Check(status, error);
             return true;
         }
 
         /// <summary>Whether an action was carried out, not refused; anything else may not be wrong.</summary>
-        internal static bool Applied(int status)
+        internal static bool Applied(int status, king_error* error)
         {
             if (status == (int)king_status.KING_E_ILLEGAL)
             {
                 return false;
             }
-            Check(status);
+            Check(status, error);
             return true;
         }
 
         /// <summary>The text that a function wrote.</summary>
-        internal static string Text(int status, Words* words)
+        internal static string Text(int status, Words* words, king_error* error = null)
         {
-            Check(status);
+            Check(status, error);
             return Encoding.UTF8.GetString(words->bytes, (int)words->length);
         }
 
         /// <summary>A text as the library takes it.</summary>
-        internal static byte[] Utf8(string text)
-        {
-            if (text == null)
-            {
-                throw new ArgumentNullException(nameof(text));
-            }
-            return Encoding.UTF8.GetBytes(text);
-        }
+        internal static byte[] Utf8(string text) =>
+            Encoding.UTF8.GetBytes(text ?? throw new ArgumentNullException(nameof(text)));
 
         /// <summary>What is wrong with a text, or <c>null</c>; anything else may not be wrong.</summary>
-        internal static ParseException ParseError(int status, byte[] text, uint at) =>
-            IsTextError(status) ? ParseError(text, at, null) : null;
-
-        /// <summary>The same with the library's own words, for the kinds of value that it has them for.</summary>
-        internal static ParseException ParseError(int status, byte[] text, uint at, king_kind kind, byte viewer = 0)
+        internal static ParseException ParseError(int status, king_error* error, byte[] text)
         {
-            if (!IsTextError(status))
+            if (status >= 0)
             {
                 return null;
             }
-            Words words;
-            fixed (byte* start = text)
+            if (status != (int)king_status.KING_E_TEXT && error->line == 0)
             {
-                int told = Native.king_parse_message(
-                    (byte)kind, viewer, start, (uint)text.Length, words.bytes, Words.Size, &words.length);
-                return ParseError(text, at, told == (int)king_status.KING_OK ? Text(told, &words) : null);
-            }
-        }
-
-        static ParseException ParseError(byte[] text, uint at, string message)
-        {
-            uint line, column;
-            fixed (byte* start = text)
-            {
-                Check(Native.king_line_column(start, (uint)text.Length, at, &line, &column));
+                throw Failure(status, error);
             }
             // The library counts bytes, C# the characters of a string.
-            int place = Encoding.UTF8.GetCharCount(text, 0, (int)at);
-            return new ParseException(place, (int)line, (int)column, message);
-        }
-
-        static bool IsTextError(int status)
-        {
-            if (status == (int)king_status.KING_E_TEXT)
-            {
-                return true;
-            }
-            Check(status);
-            return false;
-        }
-
-        /// <summary>Checks saved bytes that were read.</summary>
-        internal static void CheckBytes(int status, uint at)
-        {
-            if (status == (int)king_status.KING_E_BYTES)
-            {
-                throw new BytesException((int)at);
-            }
-            Check(status);
+            int at = Encoding.UTF8.GetCharCount(text, 0, (int)Math.Min(error->place, text.Length));
+            return new ParseException(new Refusal(*error), at, (int)error->line);
         }
 
         /// <summary>Whether two values are the same: equal values are equal memory.</summary>
@@ -133,63 +94,50 @@ namespace KingRules
         }
 
         /// <summary>A number that must be below a bound.</summary>
-        internal static int Below(int number, int bound, string name)
-        {
-            if (number < 0 || number >= bound)
-            {
-                throw new ArgumentOutOfRangeException(name);
-            }
-            return number;
-        }
+        internal static int Below(int number, int bound, string name) =>
+            number >= 0 && number < bound ? number : throw new ArgumentOutOfRangeException(name);
 
         /// <summary>A number that must not be below 0.</summary>
-        internal static uint NotNegative(int number, string name)
-        {
-            if (number < 0)
-            {
-                throw new ArgumentOutOfRangeException(name);
-            }
-            return (uint)number;
-        }
+        internal static uint NotNegative(int number, string name) =>
+            number >= 0 ? (uint)number : throw new ArgumentOutOfRangeException(name);
 
         /// <summary>
         /// A number as the library takes it, <c>null</c> for nothing. A number that is out of range stays so, also when
         /// it is the one that stands for nothing.
         /// </summary>
-        internal static byte OrNothing(int? number) =>
-            number.HasValue ? (byte)Math.Min(number.Value, Native.KING_NOTHING - 1) : Native.KING_NOTHING;
+        internal static uint OrNothing(int? number) =>
+            !number.HasValue ? Native.KING_NOTHING
+                : number.Value == Native.KING_NOTHING ? uint.MaxValue : (uint)number.Value;
 
         /// <summary>An array that must have so many items.</summary>
-        internal static T[] Exactly<T>(T[] items, int count, string name)
-        {
-            if (items == null)
-            {
-                throw new ArgumentNullException(name);
-            }
-            if (items.Length != count)
-            {
-                throw new ArgumentException($"{items.Length} items instead of {count}", name);
-            }
-            return items;
-        }
+        internal static T[] Exactly<T>(T[] items, int count, string name) =>
+            items.Length == count
+                ? items
+                : throw new ArgumentException($"{items.Length} items instead of {count}", name);
 
-        static Exception Error(int status)
+        static Exception Failure(int status, king_error* error)
         {
             switch ((king_status)status)
             {
+                case king_status.KING_E_ILLEGAL:
+                    return new IllegalActionException(new Illegal(*error));
+                case king_status.KING_E_TEXT:
+                    return new ParseException(new Refusal(*error), (int)error->place, (int)error->line);
                 case king_status.KING_E_VALUE:
                     return new InvalidOperationException(
                         "this value was never made: the default(…) of a round, table, view, party or match is none. "
-                        + "Make one with its constructor, from text or from bytes.");
+                        + "Make one with its constructor or from text.");
                 case king_status.KING_E_VERSION:
                     return new LibraryException("this value was made by another version of the native library");
+                case king_status.KING_NONE:
                 case king_status.KING_E_RANGE:
                     return new ArgumentOutOfRangeException(null, "a number or mask is out of its range");
                 case king_status.KING_E_NULL:
                 case king_status.KING_E_SHORT:
                     return new LibraryException($"a call of the native library went wrong ({Message(status)})");
                 default:
-                    return new RulesException((Status)status, Message(status));
+                    Refusal refusal = error == null ? default(Refusal) : new Refusal(*error);
+                    return new RulesException((Status)status, refusal, Message(status));
             }
         }
 

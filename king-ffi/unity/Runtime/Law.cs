@@ -17,7 +17,7 @@ namespace KingRules
             uint place;
             fixed (byte* first = indices)
             {
-                byte suit = Interop.OrNothing((int?)trump);
+                uint suit = Interop.OrNothing((int?)trump);
                 int status = Native.king_winner(first, (uint)indices.Length, suit, &place);
                 return Interop.Given(status) ? (int?)place : null;
             }

@@ -1,5 +1,4 @@
 using System;
-using System.Globalization;
 using System.Runtime.InteropServices;
 
 namespace KingRules
@@ -10,10 +9,13 @@ namespace KingRules
     /// <see cref="TypeInitializationException"/>, as C# has it; to meet it as it is, call <see cref="Check"/> when the
     /// game starts.
     /// </summary>
-    public static unsafe class Library
+    public static unsafe partial class Library
     {
-        /// <summary>The version of the binary interface that these scripts are made for.</summary>
-        public const int AbiVersion = (int)Native.KING_ABI_VERSION;
+        /// <summary>The version of the binary interface that these scripts are made for: what went, or changed.</summary>
+        public const int AbiMajor = (int)Native.KING_ABI_MAJOR;
+
+        /// <summary>The least of what came to it since that these scripts need.</summary>
+        public const int AbiMinor = (int)Native.KING_ABI_MINOR;
 
         const string TakeBoth =
             ": take both from the same package, and restart the editor, which never unloads a library";
@@ -50,38 +52,23 @@ namespace KingRules
             {
                 throw new LibraryException($"the library \"{Native.File}\" that was found is another one", error);
             }
-            if (version != Native.KING_ABI_VERSION)
+            uint major = version >> 16, minor = version & 0xFFFF;
+            if (major != AbiMajor || minor < AbiMinor)
             {
-                throw new LibraryException(
-                    "the native library has interface version " + version.ToString(CultureInfo.InvariantCulture)
-                    + ", these scripts are made for version " + AbiVersion.ToString(CultureInfo.InvariantCulture)
-                    + TakeBoth);
+                throw new LibraryException(FormattableString.Invariant(
+                    $"the native library has interface version {major}.{minor}, these scripts are made for version ")
+                    + FormattableString.Invariant($"{AbiMajor}.{AbiMinor}") + TakeBoth);
             }
-            CheckSize(king_kind.HouseRules, sizeof(king_house_rules));
-            CheckSize(king_kind.Duties, sizeof(king_duties));
-            CheckSize(king_kind.Round, sizeof(king_round));
-            CheckSize(king_kind.Table, sizeof(king_table));
-            CheckSize(king_kind.View, sizeof(king_view));
-            CheckSize(king_kind.Party, sizeof(king_party));
-            CheckSize(king_kind.Sheet, sizeof(king_sheet));
-            CheckSize(king_kind.PartyReader, sizeof(king_party_reader));
-            CheckSize(king_kind.Simulation, sizeof(king_simulation));
-            CheckSize(king_kind.BalayiRound, sizeof(balayi_round));
-            CheckSize(king_kind.BalayiTable, sizeof(balayi_table));
-            CheckSize(king_kind.BalayiView, sizeof(balayi_view));
-            CheckSize(king_kind.BalayiMatch, sizeof(balayi_match));
-            CheckSize(king_kind.BalayiMatchReader, sizeof(balayi_match_reader));
-            CheckSize(king_kind.BalayiSimulation, sizeof(balayi_simulation));
+            CheckSizes();
         }
 
-        static void CheckSize(king_kind kind, int size)
+        static void CheckSize(uint kind, string name, int size)
         {
-            uint found = Unchecked.king_size_of((byte)kind);
+            uint found = Unchecked.king_size_of(kind);
             if (found != size)
             {
-                throw new LibraryException(
-                    "a " + kind + " of the native library has " + found.ToString(CultureInfo.InvariantCulture)
-                    + " bytes, these scripts are made for " + size.ToString(CultureInfo.InvariantCulture) + TakeBoth);
+                throw new LibraryException(FormattableString.Invariant(
+                    $"a {name} of the native library has {found} bytes, these scripts are made for {size}") + TakeBoth);
             }
         }
 
@@ -92,7 +79,7 @@ namespace KingRules
             internal static extern uint king_abi_version();
 
             [DllImport(Native.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-            internal static extern uint king_size_of(byte kind);
+            internal static extern uint king_size_of(uint kind);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Writes, or checks, the files that are generated from king-ffi. One module a generator.
 //!
-//! `cargo run -p king-xtask -- header` writes include/king.h, `-- api` king-ffi/api.json and `-- unity` the C#
-//! declarations; `cargo run -p king-xtask -- check` fails when a committed file is not what would be written.
+//! `cargo run -p king-xtask -- header` writes include/king.h, `-- api` king-ffi/api.json and `-- unity` what
+//! follows from that in C#; `cargo run -p king-xtask -- check` fails when a committed file is not what would be written.
 
 mod api;
 mod header;
@@ -20,8 +20,7 @@ struct Generated {
 
 type Generator = fn(&Path) -> Result<Generated, String>;
 
-const GENERATORS: [(&str, Generator); 3] =
-    [("header", header::generate), ("api", api::generate), ("unity", unity::generate)];
+const GENERATORS: [(&str, Generator); 2] = [("header", header::generate), ("api", api::generate)];
 
 fn main() -> ExitCode {
     // king-ffi/xtask stands two folders below the root.
@@ -29,10 +28,12 @@ fn main() -> ExitCode {
     let command = env::args().nth(1).unwrap_or_default();
     let done = match GENERATORS.iter().find(|(name, _)| *name == command) {
         Some((_, generate)) => generate(&root).and_then(|file| write(&root, &file)),
-        None if command == "check" => {
-            GENERATORS.iter().try_for_each(|(name, generate)| check(&root, name, &generate(&root)?))
-        }
-        None => Err(format!("usage: king-xtask {}|check", GENERATORS.map(|(name, _)| name).join("|"))),
+        None if command == "unity" => unity::write(&root),
+        None if command == "check" => GENERATORS
+            .iter()
+            .try_for_each(|(name, generate)| check(&root, name, &generate(&root)?))
+            .and_then(|()| unity::check(&root)),
+        None => Err(format!("usage: king-xtask {}|unity|check", GENERATORS.map(|(name, _)| name).join("|"))),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

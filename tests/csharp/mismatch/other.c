@@ -6,7 +6,7 @@ uint32_t king_abi_version(void) {
     return VERSION;
 }
 
-uint32_t king_size_of(uint8_t kind) {
+uint32_t king_size_of(uint32_t kind) {
     return kind == 3 ? SIZE : 16;
 }
 #else

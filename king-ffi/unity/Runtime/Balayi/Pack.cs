@@ -7,7 +7,7 @@ namespace KingRules.Balayi
     /// The 52 cards in the order in which they are dealt (B2). Its text is the cards, separated by spaces. What begins
     /// a round with a pack checks it.
     /// </summary>
-    public readonly unsafe struct Pack : IEquatable<Pack>
+    public readonly unsafe partial struct Pack : IEquatable<Pack>
     {
         // Null for default(Pack), which is no pack.
         readonly byte[] cards;
@@ -19,9 +19,10 @@ namespace KingRules.Balayi
         {
             byte[] indices = Interop.Exactly(Card.Indices(cards), Card.Count, nameof(cards));
             Words words;
+            king_error error;
             fixed (byte* first = indices)
             {
-                Interop.Check(Native.balayi_pack_text(first, words.bytes, Words.Size, &words.length));
+                Interop.Check(Native.balayi_pack_text(first, words.bytes, Words.Size, &words.length, &error), &error);
             }
             this.cards = indices;
         }
@@ -62,35 +63,6 @@ namespace KingRules.Balayi
         /// <summary>Whether they differ.</summary>
         public static bool operator !=(Pack a, Pack b) => !a.Equals(b);
 
-        /// <summary>Reads 52 different cards separated by spaces.</summary>
-        /// <exception cref="ParseException">The text is no pack.</exception>
-        public static Pack Parse(string text) => Read(text, out Pack pack) is ParseException error ? throw error : pack;
-
-        /// <summary>Reads a pack; <c>false</c> when the text is none.</summary>
-        public static bool TryParse(string text, out Pack pack) => Read(text ?? "", out pack) == null;
-
-        static ParseException Read(string text, out Pack pack)
-        {
-            byte[] utf8 = Interop.Utf8(text);
-            var cards = new byte[Card.Count];
-            uint at = 0;
-            int status;
-            fixed (byte* start = utf8, first = cards)
-            {
-                status = Native.balayi_pack_parse(start, (uint)utf8.Length, first, &at);
-            }
-            ParseException error = Interop.ParseError(status, utf8, at);
-            pack = error == null ? new Pack(cards) : default(Pack);
-            return error;
-        }
-
-        /// <summary>The cards as the library takes them.</summary>
-        internal byte[] Raw => cards
-            ?? throw new InvalidOperationException("default(Pack) is no pack: make one of cards, of a seed or of text");
-
-        /// <summary>Cards that the library gave.</summary>
-        internal static Pack Of(byte[] cards) => new Pack(cards);
-
         /// <inheritdoc/>
         public bool Equals(Pack other)
         {
@@ -122,14 +94,20 @@ namespace KingRules.Balayi
             return hash;
         }
 
-        /// <summary>The cards, separated by spaces.</summary>
-        public override string ToString()
+        /// <summary>The cards as the library takes them.</summary>
+        internal void To(byte* items)
         {
-            Words words;
-            fixed (byte* first = Raw)
+            byte[] raw = Raw;
+            for (int i = 0; i < raw.Length; i++)
             {
-                return Interop.Text(Native.balayi_pack_text(first, words.bytes, Words.Size, &words.length), &words);
+                items[i] = raw[i];
             }
         }
+
+        /// <summary>Cards that the library gave.</summary>
+        internal static Pack Of(byte* items) => new Pack(Card.List(items, Card.Count));
+
+        byte[] Raw => cards
+            ?? throw new InvalidOperationException("default(Pack) is no pack: make one of cards, of a seed or of text");
     }
 }

@@ -2,17 +2,6 @@ using System;
 
 namespace KingRules.Balayi
 {
-    /// <summary>What kinds of <see cref="Place"/> there are.</summary>
-    public enum PlaceKind : byte
-    {
-        /// <summary>Face down, at the bottom of a pile, 0 to 9 (B2.1).</summary>
-        Closed = (byte)balayi_place.Closed,
-        /// <summary>Face up, on a pile, 0 to 9 (B2.2, B2.4).</summary>
-        Open = (byte)balayi_place.Open,
-        /// <summary>Among the hand cards, 0 to 5 (B2.5).</summary>
-        Hand = (byte)balayi_place.Hand,
-    }
-
     /// <summary>Where a card of the pack goes in the deal (B2).</summary>
     public readonly unsafe struct Place : IEquatable<Place>
     {
@@ -43,19 +32,9 @@ namespace KingRules.Balayi
         public static Place Of(int slot, Player dealer)
         {
             byte kind, owner, number;
-            byte at = (byte)Interop.Below(slot, Card.Count, nameof(slot));
-            Interop.Check(Native.balayi_place_of(at, (byte)dealer, &kind, &owner, &number));
+            uint at = Interop.NotNegative(slot, nameof(slot));
+            Interop.Check(Native.balayi_place_of(at, (uint)dealer, &kind, &owner, &number));
             return new Place((PlaceKind)kind, (Player)owner, number);
-        }
-
-        /// <summary>The place in the pack, 0 to 51, of the card that goes here when that player deals.</summary>
-        /// <exception cref="ArgumentOutOfRangeException">There is no such pile or hand card.</exception>
-        public int Slot(Player dealer)
-        {
-            byte slot;
-            byte number = (byte)Interop.Below(Number, 10, nameof(Number));
-            Interop.Check(Native.balayi_place_slot((byte)Kind, (byte)Owner, number, (byte)dealer, &slot));
-            return slot;
         }
 
         /// <inheritdoc/>

@@ -2,15 +2,20 @@ using System;
 
 namespace KingRules.Balayi
 {
-    /// <summary>What a round of a match came to (B6.1).</summary>
-    public readonly unsafe struct RoundResult : IEquatable<RoundResult>
+    /// <summary>What a round came to: the facts that its scores follow from (B6.1).</summary>
+    public readonly unsafe partial struct RoundResult : IEquatable<RoundResult>
     {
-        internal RoundResult(balayi_round_result result)
+        /// <summary>A result, such as one of a round that was played with real cards.</summary>
+        public RoundResult(Player declarer, Denomination denomination, PerPlayer<int> taken)
         {
-            Declarer = (Player)result.declarer;
-            Denomination = (Denomination)result.denomination;
-            Taken = new PerPlayer<int>(result.taken[0], result.taken[1]);
-            Scores = new PerPlayer<int>(result.scores[0], result.scores[1]);
+            Declarer = declarer;
+            Denomination = denomination;
+            Taken = taken;
+        }
+
+        internal RoundResult(balayi_round_result result)
+            : this((Player)result.declarer, (Denomination)result.denomination, Each.Of(result.taken))
+        {
         }
 
         /// <summary>Who declared.</summary>
@@ -22,8 +27,18 @@ namespace KingRules.Balayi
         /// <summary>The tricks that the players took, 26 in all.</summary>
         public PerPlayer<int> Taken { get; }
 
-        /// <summary>The scores, which sum to 0.</summary>
-        public PerPlayer<int> Scores { get; }
+        /// <summary>The result as the library takes it.</summary>
+        internal balayi_round_result Raw
+        {
+            get
+            {
+                var result = default(balayi_round_result);
+                result.declarer = (byte)Declarer;
+                result.denomination = (byte)Denomination;
+                Each.To(Taken, result.taken);
+                return result;
+            }
+        }
 
         /// <inheritdoc/>
         public bool Equals(RoundResult other) =>

@@ -28,16 +28,14 @@ namespace KingRules.King
     /// cref="Iyi"/>. Where <c>System</c> is used too, say which action is meant: <c>using Action =
     /// KingRules.King.Action;</c>.
     /// </summary>
-    public readonly struct Action : IEquatable<Action>
+    public readonly partial struct Action
     {
         /// <summary>How many codes there are.</summary>
         public const int Count = Native.KING_ACTIONS;
 
-        readonly byte code;
-
         Action(int code)
         {
-            this.code = (byte)code;
+            number = (byte)code;
         }
 
         /// <summary>Pass in dürt (K8.3).</summary>
@@ -53,14 +51,14 @@ namespace KingRules.King
         public static Action Iyi => new Action(Native.KING_ACTION_IYI);
 
         /// <summary>Its stable code, 0 to 108.</summary>
-        public int Code => code;
+        public int Code => number;
 
         /// <summary>What kind of action it is.</summary>
         public ActionKind Kind
         {
             get
             {
-                switch (code)
+                switch (number)
                 {
                     case Native.KING_ACTION_PASS:
                         return ActionKind.Pass;
@@ -71,20 +69,20 @@ namespace KingRules.King
                     case Native.KING_ACTION_IYI:
                         return ActionKind.Iyi;
                     default:
-                        return code < Native.KING_CARDS ? ActionKind.Play
-                            : code < Native.KING_ACTION_KEEP ? ActionKind.Declare
-                            : code <= Native.KING_ACTION_SUR ? ActionKind.Kontur
+                        return number < Native.KING_CARDS ? ActionKind.Play
+                            : number < Native.KING_ACTION_KEEP ? ActionKind.Declare
+                            : number <= Native.KING_ACTION_SUR ? ActionKind.Kontur
                             : ActionKind.Sur;
                 }
             }
         }
 
         /// <summary>The card that is played; <c>null</c> for another action.</summary>
-        public Card? Card => Kind == ActionKind.Play ? KingRules.Card.FromIndex(code) : (Card?)null;
+        public Card? Card => Kind == ActionKind.Play ? KingRules.Card.FromIndex(number) : (Card?)null;
 
         /// <summary>The contract that is declared; <c>null</c> for another action.</summary>
         public Contract? Contract => Kind == ActionKind.Declare
-            ? King.Contract.FromIndex(code - Native.KING_ACTION_DECLARE)
+            ? King.Contract.FromIndex(number - Native.KING_ACTION_DECLARE)
             : (Contract?)null;
 
         /// <summary>The seats that are doubled or redoubled; none for another action.</summary>
@@ -95,9 +93,9 @@ namespace KingRules.King
                 switch (Kind)
                 {
                     case ActionKind.Kontur:
-                        return new SeatSet((byte)(code - Native.KING_ACTION_KONTUR));
+                        return new SeatSet((byte)(number - Native.KING_ACTION_KONTUR));
                     case ActionKind.Sur:
-                        return new SeatSet((byte)(code - Native.KING_ACTION_SUR));
+                        return new SeatSet((byte)(number - Native.KING_ACTION_SUR));
                     default:
                         return SeatSet.Empty;
                 }
@@ -116,55 +114,14 @@ namespace KingRules.King
         /// <summary>Redouble these seats (K6.1).</summary>
         public static Action Sur(SeatSet on) => on.IsEmpty ? Iyi : new Action(Native.KING_ACTION_SUR + on.Bits);
 
+        /// <summary>A card is the action of playing it.</summary>
+        public static implicit operator Action(Card card) => Play(card);
+
+        /// <summary>A contract is the action of declaring it.</summary>
+        public static implicit operator Action(Contract contract) => Declare(contract);
+
         /// <summary>The action of that code, 0 to 108.</summary>
         /// <exception cref="ArgumentOutOfRangeException">There is no such action.</exception>
         public static Action FromCode(int code) => new Action(Interop.Below(code, Count, nameof(code)));
-
-        /// <summary>Whether it is the same action.</summary>
-        public static bool operator ==(Action a, Action b) => a.code == b.code;
-
-        /// <summary>Whether it is another action.</summary>
-        public static bool operator !=(Action a, Action b) => a.code != b.code;
-
-        /// <summary>
-        /// Reads an action of any phase. <c>masa</c> and <c>soyleyen_haric</c> depend on who speaks: for them see
-        /// <see cref="Table.ParseAction"/>.
-        /// </summary>
-        /// <exception cref="ParseException">The text is no action.</exception>
-        public static Action Parse(string text) =>
-            Read(text, out Action action) is ParseException error ? throw error : action;
-
-        /// <summary>Reads an action; <c>false</c> when the text is none.</summary>
-        public static bool TryParse(string text, out Action action) => Read(text ?? "", out action) == null;
-
-        static unsafe ParseException Read(string text, out Action action)
-        {
-            byte[] utf8 = Interop.Utf8(text);
-            byte code = 0;
-            uint at = 0;
-            int status;
-            fixed (byte* start = utf8)
-            {
-                status = Native.king_action_parse(start, (uint)utf8.Length, &code, &at);
-            }
-            action = new Action(code);
-            return Interop.ParseError(status, utf8, at);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(Action other) => code == other.code;
-
-        /// <inheritdoc/>
-        public override bool Equals(object other) => other is Action action && Equals(action);
-
-        /// <inheritdoc/>
-        public override int GetHashCode() => code;
-
-        /// <summary>Its text in records: <c>SA</c>, <c>koz:C</c>, <c>kontur:ES</c>, <c>iyi</c>.</summary>
-        public override unsafe string ToString()
-        {
-            Words words;
-            return Interop.Text(Native.king_action_text(code, words.bytes, Words.Size, &words.length), &words);
-        }
     }
 }

@@ -48,9 +48,9 @@ namespace KingRules.King
     public enum SaleTie : byte
     {
         /// <summary>The first of them in turn order after the seller (the default).</summary>
-        FirstInTurn = (byte)king_sale_tie.FirstInTurn,
+        FirstInTurn,
         /// <summary>Nobody: the seller keeps its points, and no lesser kind of partner buys then.</summary>
-        Stays = (byte)king_sale_tie.Stays,
+        Stays,
     }
 
     /// <summary>The values of the options as records write them.</summary>

@@ -9,11 +9,8 @@ namespace KingRules.King
     /// <c>koz_void=must_trump,early_end=false</c>.
     /// </summary>
     /// <example><code>var rules = new HouseRules(kozVoid: KozVoid.MustTrump, earlyEnd: false);</code></example>
-    public readonly unsafe struct HouseRules : IEquatable<HouseRules>
+    public readonly unsafe partial struct HouseRules
     {
-        // Zeroed for default(HouseRules).
-        readonly king_house_rules native;
-
         /// <summary>These house rules; what is left out is as the rulebook has it.</summary>
         public HouseRules(
             RifkiVoid rifkiVoid = RifkiVoid.NeverForceKing,
@@ -33,22 +30,6 @@ namespace KingRules.King
                 .With("durt_end", Option.Text(durtEnd))
                 .With("sale_tie", Option.Text(saleTie))
                 .native;
-        }
-
-        HouseRules(king_house_rules native)
-        {
-            this.native = native;
-        }
-
-        /// <summary>The rulebook as it stands.</summary>
-        public static HouseRules Default
-        {
-            get
-            {
-                king_house_rules rules;
-                Interop.Check(Native.king_house_rules_new(&rules));
-                return new HouseRules(rules);
-            }
         }
 
         /// <summary>
@@ -113,66 +94,7 @@ namespace KingRules.King
         /// <summary>Who buys among equals (K9.4).</summary>
         public SaleTie SaleTie => Get("sale_tie") == Option.Text(SaleTie.Stays) ? SaleTie.Stays : SaleTie.FirstInTurn;
 
-        /// <summary>The value of an option as text, such as <c>all_out</c> of <c>durt_end</c>.</summary>
-        /// <exception cref="RulesException">There is no such option.</exception>
-        public string Get(string option)
-        {
-            king_house_rules rules = Raw;
-            byte[] name = Interop.Utf8(option);
-            Words words;
-            fixed (byte* start = name)
-            {
-                return Interop.Text(
-                    Native.king_house_rules_get(
-                        &rules, start, (uint)name.Length, words.bytes, Words.Size, &words.length),
-                    &words);
-            }
-        }
-
-        /// <summary>These house rules with an option set, by name and value as they stand in records.</summary>
-        /// <exception cref="RulesException">There is no such option or value.</exception>
-        public HouseRules With(string option, string value)
-        {
-            king_house_rules rules = Raw;
-            byte[] name = Interop.Utf8(option);
-            byte[] text = Interop.Utf8(value);
-            fixed (byte* nameStart = name, textStart = text)
-            {
-                Interop.Check(Native.king_house_rules_set(
-                    &rules, nameStart, (uint)name.Length, textStart, (uint)text.Length));
-            }
-            return new HouseRules(rules);
-        }
-
-        /// <summary>Whether they are the same.</summary>
-        public static bool operator ==(HouseRules a, HouseRules b) => a.Equals(b);
-
-        /// <summary>Whether they differ.</summary>
-        public static bool operator !=(HouseRules a, HouseRules b) => !a.Equals(b);
-
-        /// <summary>Reads house rules in the one form that <see cref="ToString"/> gives.</summary>
-        /// <exception cref="ParseException">The text is no such form.</exception>
-        public static HouseRules Parse(string text) =>
-            Read(text, out HouseRules rules) is ParseException error ? throw error : rules;
-
-        /// <summary>Reads house rules; <c>false</c> when the text is none.</summary>
-        public static bool TryParse(string text, out HouseRules rules) => Read(text ?? "", out rules) == null;
-
-        static ParseException Read(string text, out HouseRules rules)
-        {
-            byte[] utf8 = Interop.Utf8(text);
-            var native = default(king_house_rules);
-            uint at = 0;
-            int status;
-            fixed (byte* start = utf8)
-            {
-                status = Native.king_house_rules_parse(start, (uint)utf8.Length, &native, &at);
-            }
-            rules = new HouseRules(native);
-            return Interop.ParseError(status, utf8, at, king_kind.HouseRules);
-        }
-
-        /// <summary>The rules as the library takes them.</summary>
+        /// <summary>The rules as the library takes them: <c>default(HouseRules)</c> is zeroed.</summary>
         internal king_house_rules Raw
         {
             get
@@ -180,34 +102,6 @@ namespace KingRules.King
                 king_house_rules rules = native;
                 return rules.opaque[0] == 0 ? Default.native : rules;
             }
-        }
-
-        /// <summary>Rules that the library gave.</summary>
-        internal static HouseRules Of(king_house_rules native) => new HouseRules(native);
-
-        /// <inheritdoc/>
-        public bool Equals(HouseRules other)
-        {
-            king_house_rules a = Raw, b = other.Raw;
-            return Interop.Same(a.opaque, b.opaque, sizeof(king_house_rules));
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other) => other is HouseRules rules && Equals(rules);
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            king_house_rules rules = Raw;
-            return Interop.Hash(rules.opaque, sizeof(king_house_rules));
-        }
-
-        /// <summary>The text in records.</summary>
-        public override string ToString()
-        {
-            king_house_rules rules = Raw;
-            Words words;
-            return Interop.Text(Native.king_house_rules_text(&rules, words.bytes, Words.Size, &words.length), &words);
         }
     }
 }

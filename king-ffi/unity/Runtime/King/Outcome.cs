@@ -7,20 +7,16 @@ namespace KingRules.King
     {
         /// <summary>The outcome of these final scores.</summary>
         public Outcome(PerSeat<int> totals)
+            : this(Of(totals))
         {
-            int* four = stackalloc int[4];
-            byte* ranks = stackalloc byte[4];
-            byte cikan, batan;
-            Four.To(totals, four);
-            Interop.Check(Native.king_outcome(four, &cikan, &batan, ranks));
-            Totals = totals;
-            Cikan = new SeatSet(cikan);
-            Batan = new SeatSet(batan);
-            Ranks = new PerSeat<int>(ranks[0], ranks[1], ranks[2], ranks[3]);
         }
 
-        /// <summary>The final scores.</summary>
-        public PerSeat<int> Totals { get; }
+        internal Outcome(king_outcome outcome)
+        {
+            Cikan = new SeatSet(outcome.cikan);
+            Batan = new SeatSet(outcome.batan);
+            Ranks = Each.Of(outcome.ranks);
+        }
 
         /// <summary>Those who come out (<i>çıkan</i>): their final score is above zero.</summary>
         public SeatSet Cikan { get; }
@@ -31,16 +27,25 @@ namespace KingRules.King
         /// <summary>The rank of each seat, from 1; equal scores share a rank.</summary>
         public PerSeat<int> Ranks { get; }
 
+        static king_outcome Of(PerSeat<int> totals)
+        {
+            int* items = stackalloc int[4];
+            king_outcome outcome;
+            Each.To(totals, items);
+            Interop.Check(Native.king_outcome_of(items, &outcome));
+            return outcome;
+        }
+
         /// <inheritdoc/>
-        public bool Equals(Outcome other) => Totals.Equals(other.Totals);
+        public bool Equals(Outcome other) => Cikan == other.Cikan && Ranks.Equals(other.Ranks);
 
         /// <inheritdoc/>
         public override bool Equals(object other) => other is Outcome outcome && Equals(outcome);
 
         /// <inheritdoc/>
-        public override int GetHashCode() => Totals.GetHashCode();
+        public override int GetHashCode() => unchecked(Ranks.GetHashCode() * 31 + Cikan.GetHashCode());
 
-        /// <summary>The final scores, and who comes out.</summary>
-        public override string ToString() => Totals + "; out: " + Cikan;
+        /// <summary>The ranks, and who comes out.</summary>
+        public override string ToString() => Ranks + "; out: " + Cikan;
     }
 }

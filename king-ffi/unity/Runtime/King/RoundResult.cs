@@ -2,16 +2,26 @@ using System;
 
 namespace KingRules.King
 {
-    /// <summary>One counted round of a party.</summary>
-    public readonly unsafe struct RoundResult : IEquatable<RoundResult>
+    /// <summary>What a round came to: the facts that its scores follow from (K9).</summary>
+    public readonly unsafe partial struct RoundResult : IEquatable<RoundResult>
     {
-        internal RoundResult(king_round_result result)
+        /// <summary>A result, such as one of a round that was played with real cards.</summary>
+        /// <param name="declarer">Who declared.</param>
+        /// <param name="contract">What was declared.</param>
+        /// <param name="doubles">Who doubled whom.</param>
+        /// <param name="taken">The points taken (not below 0) in a penalty, or won in koz and dürt.</param>
+        public RoundResult(Seat declarer, Contract contract, Doubles doubles, PerSeat<int> taken)
         {
-            Declarer = (Seat)result.declarer;
-            Contract = Contract.FromIndex(result.contract);
-            Doubles = new Doubles(result.doubles);
-            Taken = Four.Of(result.taken);
-            Scores = Four.Of(result.scores);
+            Declarer = declarer;
+            Contract = contract;
+            Doubles = doubles;
+            Taken = taken;
+        }
+
+        internal RoundResult(king_round_result result)
+            : this((Seat)result.declarer, Contract.FromIndex(result.contract), new Doubles(result.doubles),
+                Each.Of(result.taken))
+        {
         }
 
         /// <summary>Who declared.</summary>
@@ -26,21 +36,32 @@ namespace KingRules.King
         /// <summary>The points taken (not below 0) in a penalty, or won in koz and dürt.</summary>
         public PerSeat<int> Taken { get; }
 
-        /// <summary>The scores.</summary>
-        public PerSeat<int> Scores { get; }
+        /// <summary>The result as the library takes it.</summary>
+        internal king_round_result Raw
+        {
+            get
+            {
+                var result = default(king_round_result);
+                result.declarer = (byte)Declarer;
+                result.contract = (byte)Contract.Index;
+                result.doubles = Doubles.Bits;
+                Each.To(Taken, result.taken);
+                return result;
+            }
+        }
 
         /// <inheritdoc/>
         public bool Equals(RoundResult other) =>
             Declarer == other.Declarer && Contract == other.Contract && Doubles == other.Doubles
-            && Taken.Equals(other.Taken) && Scores.Equals(other.Scores);
+            && Taken.Equals(other.Taken);
 
         /// <inheritdoc/>
         public override bool Equals(object other) => other is RoundResult result && Equals(result);
 
         /// <inheritdoc/>
-        public override int GetHashCode() => unchecked(Scores.GetHashCode() * 31 + Contract.GetHashCode());
+        public override int GetHashCode() => unchecked(Taken.GetHashCode() * 31 + Contract.GetHashCode());
 
-        /// <summary>The declarer, the contract and the scores.</summary>
-        public override string ToString() => Declarer.Text() + " " + Contract + ": " + Scores;
+        /// <summary>The declarer, the contract and the points.</summary>
+        public override string ToString() => Declarer.Text() + " " + Contract + ": " + Taken;
     }
 }

@@ -49,10 +49,11 @@ namespace KingRules.Samples
         /// <returns>Why not; <c>null</c> when it is done.</returns>
         public Illegal? Try(Action action)
         {
-            Illegal? illegal = View.WhyNot(action);
+            // The table knows who clicked: as a server does, it says so.
+            Illegal? illegal = Round.WhyNotAs(Human, action);
             if (!illegal.HasValue)
             {
-                Do(action);
+                Do(Human, action);
             }
             return illegal;
         }
@@ -60,8 +61,8 @@ namespace KingRules.Samples
         /// <summary>One of the others acts, and what it did is told; call it while one of them is to act.</summary>
         public SeatAction OthersTurn()
         {
-            Do(Round.Choose(ref choices).Value);
-            return Round.Table.Actions.Last();
+            Do(Round.Turn.Value, Round.Choose(ref choices).Value);
+            return Round.Actions.Last();
         }
 
         /// <summary>Deals the next round, unless the party is over.</summary>
@@ -73,9 +74,9 @@ namespace KingRules.Samples
             }
         }
 
-        void Do(Action action)
+        void Do(Seat seat, Action action)
         {
-            Round = Round.Apply(action);
+            Round = Round.ApplyAs(seat, action);
             if (IsRoundOver)
             {
                 Party = Party.Record(Round);

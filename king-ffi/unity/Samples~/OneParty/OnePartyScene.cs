@@ -39,16 +39,16 @@ namespace KingRules.Samples
                 return;
             }
             SeatAction done = table.OthersTurn();
-            message = done.Seat.Name(lang) + ": " + speaker.Action(done.Action);
+            message = done.Seat.Name(lang) + ": " + done.Action.Name(lang);
             wait = secondsPerAction;
         }
 
         void OnGUI()
         {
             GUILayout.Label(message);
-            IEnumerable<string> lying = table.View.Table.Trick.Plays
+            IEnumerable<string> trick = table.View.Trick.Plays
                 .Select(play => play.Seat.Name(lang) + " " + play.Card.Figure());
-            GUILayout.Label(string.Join("   ", lying));
+            GUILayout.Label(string.Join("   ", trick));
             // Asked before anything is clicked: what is laid out must not change within an event.
             bool isOver = table.IsRoundOver;
             bool chooses = table.IsHumansTurn && table.Round.Phase != Phase.Play;
@@ -77,7 +77,7 @@ namespace KingRules.Samples
                 }
             }
             GUI.color = Color.white;
-            if (legal.Contains(Action.Pass) && GUILayout.Button(speaker.Action(Action.Pass)))
+            if (legal.Contains(Action.Pass) && GUILayout.Button(Action.Pass.Name(lang)))
             {
                 Try(Action.Pass);
             }
@@ -88,7 +88,7 @@ namespace KingRules.Samples
         {
             foreach (Action action in table.View.LegalActions)
             {
-                if (GUILayout.Button(speaker.Action(action)))
+                if (GUILayout.Button(action.Name(lang)))
                 {
                     Try(action);
                 }

@@ -6,7 +6,7 @@ using KingRules.King;
 
 namespace KingRules.Samples
 {
-    /// <summary>What players read: actions, hands and the score sheet, in English or Turkish.</summary>
+    /// <summary>What players read: hands and the score sheet, in English or Turkish.</summary>
     public sealed class Speaker
     {
         readonly Lang lang;
@@ -23,30 +23,6 @@ namespace KingRules.Samples
         /// <summary>Seats by name.</summary>
         public string Seats(SeatSet seats) =>
             seats.IsEmpty ? Say("nobody", "kimse") : string.Join(", ", seats.Select(seat => seat.Name(lang)));
-
-        /// <summary>What somebody does.</summary>
-        public string Action(Action action)
-        {
-            switch (action.Kind)
-            {
-                case ActionKind.Play:
-                    return action.Card.Value.Figure();
-                case ActionKind.Declare:
-                    return action.Contract.Value.Name(lang);
-                case ActionKind.Keep:
-                    return Say("keep", "bozmuyor");
-                case ActionKind.Annul:
-                    return Say("annul", "bozuyor");
-                case ActionKind.Kontur:
-                    return "kontur: " + Seats(action.Seats);
-                case ActionKind.Sur:
-                    return "sür kontur: " + Seats(action.Seats);
-                case ActionKind.Pass:
-                    return Say("pass", "pas");
-                default:
-                    return "iyi";
-            }
-        }
 
         /// <summary>Cards by suit, spades first and high cards first: <c>♠K762 ♥J ♦AQ</c>.</summary>
         public static string Cards(CardSet cards)
@@ -78,7 +54,8 @@ namespace KingRules.Samples
             foreach (RoundResult result in party.Results)
             {
                 string name = result.Declarer.Name(lang) + ": " + result.Contract.Name(lang);
-                yield return Row(number.ToString(CultureInfo.InvariantCulture), name, Numbers(result.Scores));
+                IEnumerable<string> scores = Numbers(result.Scores(party.HouseRules));
+                yield return Row(number.ToString(CultureInfo.InvariantCulture), name, scores);
                 number++;
             }
             yield return Row("", Say("total", "toplam"), Numbers(party.Totals));

@@ -11,10 +11,10 @@ namespace KingRules.Tests
         [Test]
         public void EveryCardHasItsTextAndNames()
         {
-            Assert.That(CardSet.Full.Count, Is.EqualTo(52));
+            Assert.That(CardSet.All.Count, Is.EqualTo(52));
             Assert.That(Card.Suits.Count, Is.EqualTo(4));
             Assert.That(Card.Ranks.Select(rank => rank.Text()), Is.EqualTo("2 3 4 5 6 7 8 9 T J Q K A".Split(' ')));
-            foreach (Card card in CardSet.Full)
+            foreach (Card card in CardSet.All)
             {
                 Assert.That(new Card(card.Suit, card.Rank), Is.EqualTo(card));
                 Assert.That(Card.FromIndex(card.Index), Is.EqualTo(card));
@@ -49,7 +49,11 @@ namespace KingRules.Tests
                 Assert.That(ContractKindExtensions.Parse(kind.Text()), Is.EqualTo(kind));
                 Assert.That(ContractKindExtensions.TryParse(kind.Text(), out ContractKind read) && read == kind, Is.True);
             }
-            foreach (Balayi.Denomination denomination in Balayi.Denominations.All)
+            foreach (Lang lang in new[] { Lang.En, Lang.Tr })
+            {
+                Assert.That(LangExtensions.Parse(lang.Text()), Is.EqualTo(lang));
+            }
+            foreach (Balayi.Denomination denomination in Balayi.DenominationSet.All)
             {
                 string text = Balayi.DenominationExtensions.Text(denomination);
                 Assert.That(Balayi.DenominationExtensions.Parse(text), Is.EqualTo(denomination));
@@ -97,20 +101,19 @@ namespace KingRules.Tests
             Assert.That(hand.Count, Is.EqualTo(13));
             Assert.That(hand.ToString(), Is.EqualTo("K762.J.AQ.AKQ654"));
             Assert.That(hand.Highest, Is.EqualTo(Card.Parse("SK")));
-            Assert.That(hand.Lowest, Is.EqualTo(Card.Parse("C4")));
+            Assert.That(hand.First, Is.EqualTo(Card.Parse("C4")));
             Assert.That((hand & Suit.Hearts.Cards()).Highest, Is.EqualTo(Card.Parse("HJ")));
             Assert.That(hand.Contains(Card.KingOfHearts), Is.False);
             Assert.That(hand.With(Card.KingOfHearts).Without(Card.KingOfHearts), Is.EqualTo(hand));
             Assert.That((hand & Suit.Clubs.Cards()).Or(hand).Count, Is.EqualTo(6));
             Assert.That(CardSet.Empty.Or(hand), Is.EqualTo(hand));
-            Assert.That(~hand | hand, Is.EqualTo(CardSet.Full));
+            Assert.That(~hand | hand, Is.EqualTo(CardSet.All));
             Assert.That(hand - hand, Is.EqualTo(CardSet.Empty));
-            Assert.That(hand ^ CardSet.Full, Is.EqualTo(~hand));
             Assert.That(Rank.Queen.Cards().Count, Is.EqualTo(4));
             Assert.That((Rank.Queen.Cards() & Suit.Spades.Cards()).IsSubset(Suit.Spades.Cards()), Is.True);
             Assert.That(Suit.Hearts.Cards().Meets(hand), Is.True);
             Assert.That(Card.Parse("HJ").Higher.ToString(), Is.EqualTo(".AKQ.."));
-            Assert.That(CardSet.Empty.Lowest, Is.Null);
+            Assert.That(CardSet.Empty.First, Is.Null);
             Assert.That(CardSet.Empty.Highest, Is.Null);
         }
 

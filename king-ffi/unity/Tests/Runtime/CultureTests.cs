@@ -28,7 +28,9 @@ namespace KingRules.Tests
         public void TextsAreTheSame()
         {
             Assert.That("i".ToUpper(), Is.EqualTo("İ"), "the culture is on");
-            Round round = new Simulation(7, contract: Contract.Rifki).Round(0);
+            SplitMix64 choices = Shuffle.Choices(7, 0);
+            Round round = new Round(Deal.FromSeed(7), Seat.North, ContractSet.All, HouseRules.Default)
+                .Apply(Contract.Rifki).PlayOut(ref choices);
             Assert.That(Round.Parse(round.ToString()), Is.EqualTo(round));
             Assert.That(Contract.Parse("rifki").Name(Lang.Tr), Is.EqualTo("Rıfkı"));
             Assert.That(Card.Parse("hk").ToString(), Is.EqualTo("HK"));

@@ -24,24 +24,21 @@ namespace KingRules.Tests
                 () => round.View(Seat.North).ToString(),
                 () => round.Scores.ToString(),
                 () => round.ToString(),
-                () => round.ToBytes().ToString(),
                 () => default(Table).Phase.ToString(),
-                () => default(Table).LegalCards(CardSet.Full).ToString(),
+                () => default(Table).LegalCards(CardSet.All).ToString(),
                 () => default(View).Viewer.ToString(),
                 () => default(Party).Totals.ToString(),
                 () => default(Party).Start(Deal.FromSeed(1)).ToString(),
                 () => new Party(Seat.North, HouseRules.Default).Record(default(Round)).ToString(),
                 () => default(Sheet).Check().ToString(),
-                () => default(Duties).LegalCards(CardSet.Full).ToString(),
-                () => default(Simulation).Round(0).ToString(),
+                () => default(Duties).LegalCards(CardSet.All).ToString(),
                 () => balayi.Apply(default(Balayi.Action)).ToString(),
-                () => balayi.Revealed(null, default(Balayi.Action)).ToString(),
+                () => balayi.ApplyAs(Balayi.Player.One, default(Balayi.Action), out Balayi.Revealed _).ToString(),
                 () => default(Balayi.Table).Turn.ToString(),
-                () => default(Balayi.View).Hand.ToString(),
+                () => default(Balayi.View).Hand(Balayi.Player.One).ToString(),
                 () => default(Balayi.Match).Totals.ToString(),
-                () => default(Balayi.Simulation).Round(0).ToString(),
                 () => default(Balayi.Pack).Cards.ToString(),
-                () => new Balayi.Round(default(Balayi.Pack), Balayi.Player.Zero, Balayi.Denominations.All).ToString(),
+                () => new Balayi.Round(default(Balayi.Pack), Balayi.Player.Zero, Balayi.DenominationSet.All).ToString(),
             };
             foreach (TestDelegate use in uses)
             {
@@ -83,7 +80,7 @@ namespace KingRules.Tests
                 () => ((Phase)6).Text(),
                 () => ((ContractKind)8).Total().ToString(),
                 () => ((Reason)19).Name(),
-                () => new SeatSet(16).ToString(),
+                () => new SeatSet((byte)16).ToString(),
                 () => new SeatSet((Seat)7).ToString(),
                 () => new Doubles(1).ToString(),
                 () => Action.FromCode(109).ToString(),
@@ -100,34 +97,69 @@ namespace KingRules.Tests
                 () => new Party((Seat)200, HouseRules.Default).ToString(),
                 () => ContractKind.Koz.TrickPoints(14, CardSet.Empty).ToString(),
                 () => ContractKind.Koz.TrickPoints(0, CardSet.Empty).ToString(),
-                () => Doubles.None.Settle(ContractKind.Koz, new PerSeat<int>(70000, 0, 0, 0), SaleTie.Stays).ToString(),
+                () => Rifki(Seat.North, 70000).Scores().ToString(),
                 () => new HouseRules((RifkiVoid)3).ToString(),
-                () => new Balayi.Denominations(32).ToString(),
+                () => new Balayi.DenominationSet((byte)32).ToString(),
                 () => new Balayi.ActionSet(1UL << 57).ToString(),
                 () => Balayi.Action.FromCode(57).ToString(),
                 () => Balayi.Action.Declare((Balayi.Denomination)5).ToString(),
-                () => Balayi.DenominationExtensions.Scores(Balayi.Denomination.Clubs, 27).ToString(),
+                () => new Balayi.RoundResult((Balayi.Player)2, default(Balayi.Denomination), default(Balayi.PerPlayer<int>))
+                    .Scores().ToString(),
                 () => Balayi.Place.Of(52, Balayi.Player.Zero).ToString(),
-                () => new Balayi.Place(Balayi.PlaceKind.Hand, Balayi.Player.One, 6).Slot(Balayi.Player.One).ToString(),
+                () => Balayi.Place.Of(-1, Balayi.Player.Zero).ToString(),
                 () => new Balayi.Match((Balayi.Player)2).ToString(),
-                () => Balayi.Duty.WhyNot(CardSet.Empty, Card.KingOfHearts, null, null).ToString(),
-                () => ContractKindExtensions.CanBeTaken((ContractKind)8, new PerSeat<int>(70000, 0, 0, 0)).ToString(),
+                () => Refused().Message((Lang)2),
+                () => Rifki((Seat)4, 30).Scores().ToString(),
                 () => default(Balayi.Trick).Card((Balayi.Player)2).ToString(),
-                () => default(Round).Equals(default(Illegal).Message((Lang)2)),
                 // 255 is no number either, and not the one by which the library is told that there is nothing.
                 () => new Trick(Seat.North).With(Card.KingOfHearts).Winner((Suit)255).ToString(),
                 () => Law.Winner(new[] { Card.KingOfHearts }, (Suit)255).ToString(),
-                () => new Simulation(1, declarer: (Seat)255).ToString(),
-                () => new Balayi.Simulation(1, dealer: (Balayi.Player)255).ToString(),
-                () => new Balayi.Simulation(1, declaration: (Balayi.Denomination)255).ToString(),
-                () => Balayi.Duty.LegalCards(CardSet.Full, null, (Suit)255).ToString(),
-                () => Balayi.Duty.Excluded(Card.KingOfHearts, null, (Suit)255).ToString(),
-                () => new Balayi.Simulation(1).Round(0).Revealed((Balayi.Player)255, default(Balayi.Action)).ToString(),
+                () => Duties((Suit)255).LegalCards(CardSet.All).ToString(),
+                () => default(Balayi.Revealed).To((Balayi.Player)255).ToString(),
             };
-            foreach (TestDelegate use in uses)
+            for (int i = 0; i < uses.Length; i++)
             {
-                Assert.Throws<ArgumentOutOfRangeException>(use);
+                Assert.Throws<ArgumentOutOfRangeException>(uses[i], "use " + i);
             }
+        }
+
+        static Balayi.Duties Duties(Suit? trump) =>
+            new Balayi.Duties(new Balayi.Trick(Balayi.Player.Zero), trump);
+
+        static RoundResult Rifki(Seat declarer, int taken) =>
+            new RoundResult(declarer, Contract.Rifki, Doubles.None, new PerSeat<int>(taken, 0, 0, 0));
+
+        static Illegal Refused() =>
+            new Round(Deal.FromSeed(1), Seat.North, ContractSet.All, HouseRules.Default).WhyNot(Action.Pass).Value;
+
+        [Test]
+        public void EveryRefusalIsExplainedInBothLanguages()
+        {
+            ParseException[] wrong =
+            {
+                Assert.Throws<ParseException>(() => Card.Parse("H1").ToString()),
+                Assert.Throws<ParseException>(() => Action.Parse("kontur:").ToString()),
+                Assert.Throws<ParseException>(() => Contract.Parse("koz").ToString()),
+                Assert.Throws<ParseException>(() => Deal.Parse("N:AK").ToString()),
+                Assert.Throws<ParseException>(() => Doubles.Parse("N>N").ToString()),
+                Assert.Throws<ParseException>(() => Balayi.Action.Parse("N").ToString()),
+                Assert.Throws<ParseException>(() => Balayi.Match.Parse("balayi-sheet1 2").ToString()),
+            };
+            foreach (ParseException error in wrong)
+            {
+                string english = error.Refusal.Message(Lang.En), turkish = error.Refusal.Message(Lang.Tr);
+                Assert.That(english, Is.Not.Empty);
+                Assert.That(turkish, Is.Not.Empty);
+                Assert.That(turkish, Is.Not.EqualTo(english));
+                Assert.That(error.Message.Contains(english), Is.True);
+                Assert.That(english.All(character => character < 128), Is.True, english);
+            }
+            var party = new Party(Seat.North, HouseRules.Default);
+            var points = Assert.Throws<RulesException>(() => party.RecordResult(
+                new RoundResult(Seat.North, Contract.ElAlmaz, Doubles.None, new PerSeat<int>(13, 0, 0, 0))).ToString());
+            Assert.Throws<FormatException>(() => LangExtensions.Parse("de").ToString());
+            Assert.That(points.Refusal.Message(Lang.Tr), Is.Not.EqualTo(points.Refusal.Message(Lang.En)));
+            Assert.That(points.Refusal.Message(Lang.En).Contains("13"), Is.True, points.Message);
         }
 
         [Test]
@@ -135,11 +167,10 @@ namespace KingRules.Tests
         {
             Assert.Throws<ArgumentNullException>(() => Card.Parse(null).ToString());
             Assert.Throws<ArgumentNullException>(() => Round.Parse(null).ToString());
-            Assert.Throws<ArgumentNullException>(() => Round.FromBytes(null).ToString());
             Assert.Throws<ArgumentNullException>(() => new CardSet((Card[])null).ToString());
             Assert.Throws<ArgumentNullException>(() => Deal.FromPack(null, Seat.North).ToString());
             Assert.Throws<ArgumentNullException>(() => HouseRules.Default.With(null, "true").ToString());
-            Assert.Throws<ArgumentNullException>(() => new PartyReader(null).ToString());
+            Assert.Throws<ArgumentNullException>(() => new PartyFile().ReadLine(null).ToString());
             Assert.Throws<ArgumentException>(() => Deal.FromPack(new Card[51], Seat.North).ToString());
             Assert.Throws<RulesException>(() => Deal.FromPack(new Card[52], Seat.North).ToString());
             Assert.Throws<RulesException>(() => new Balayi.Pack(new Card[52]).ToString());
@@ -162,6 +193,8 @@ namespace KingRules.Tests
             Assert.That(error.At, Is.EqualTo(0));
             error = Assert.Throws<ParseException>(() => Round.Parse(record + " el_almaz iyi sur:N").ToString());
             Assert.That(error.At, Is.EqualTo(record.Length + 14), "the action that the rules refuse");
+            Assert.That(error.Message.StartsWith("character " + error.At + ": "), Is.True);
+            Assert.That(error.Refusal.Clause, Is.EqualTo("K3.1"));
             Assert.That(error.Message.Contains("K3.1"), Is.True);
             Assert.That(Round.TryParse("\ud800", out Round round), Is.False);
             Assert.That(round, Is.EqualTo(default(Round)));
@@ -176,42 +209,25 @@ namespace KingRules.Tests
             Assert.That(HouseRules.TryParse("early_end=true", out HouseRules rules), Is.False);
             Assert.That(Balayi.Round.TryParse("balayi1", out Balayi.Round balayi), Is.False);
             Assert.That(Balayi.Pack.TryParse("C2 C3", out Balayi.Pack pack), Is.False);
-            Assert.Throws<ParseException>(() => new PartyReader("king-party1 X -").ToString());
-            var reader = new PartyReader("king-party1 N -\nking1 oops\n");
-            error = Assert.Throws<ParseException>(() => reader.Next(out Round next));
-            Assert.That(error.At, Is.EqualTo(22));
-            Assert.That(error.Line, Is.EqualTo(2));
-            Assert.That(error.Column, Is.EqualTo(7));
-            Assert.That(reader.Next(out round), Is.False, "there is no more after an error");
         }
 
         [Test]
-        public void SavedBytesThatAreNone()
+        public void AFileSaysWhichLineCannotBeRead()
         {
-            byte[] bytes = new Round(Deal.FromSeed(7), Seat.North, ContractSet.All, HouseRules.Default).ToBytes();
-            int refused = 0;
-            for (int at = 0; at < bytes.Length; at++)
-            {
-                byte[] spoilt = (byte[])bytes.Clone();
-                spoilt[at] ^= 0x55;
-                try
-                {
-                    // Other house rules, for one, make another round.
-                    Assert.That(Round.FromBytes(spoilt).ToBytes(), Is.EqualTo(spoilt));
-                }
-                catch (BytesException error)
-                {
-                    Assert.That(error.At, Is.InRange(0, bytes.Length));
-                    refused++;
-                }
-            }
-            Assert.That(refused, Is.GreaterThan(bytes.Length - 5));
-            Assert.Throws<BytesException>(() => Round.FromBytes(new byte[0]).ToString());
-            Assert.Throws<BytesException>(() => Round.FromBytes(bytes.Take(50).ToArray()).ToString());
-            Assert.Throws<BytesException>(() => View.FromBytes(bytes).ToString());
-            Assert.Throws<BytesException>(() => Balayi.Match.FromBytes(bytes).ToString());
-            Assert.That(Assert.Throws<BytesException>(() => Round.FromBytes(bytes.Take(50).ToArray()).ToString()).At,
-                Is.EqualTo(50));
+            var file = new PartyFile();
+            var error = Assert.Throws<ParseException>(() => file.ReadLine("king-party1 X -").ToString());
+            Assert.That(error.Line, Is.EqualTo(1));
+            Assert.That(error.At, Is.EqualTo(12));
+            Assert.That(file.ReadLine("# an evening"), Is.Null);
+            Assert.That(file.ReadLine("king-party1 N -"), Is.Null);
+            error = Assert.Throws<ParseException>(() => file.ReadLine("king1 ♥♥ oops").ToString());
+            Assert.That(error.Line, Is.EqualTo(3));
+            Assert.That(error.At, Is.EqualTo(6));
+            Assert.That(error.Message.StartsWith("line 3, character 6: "), Is.True, error.Message);
+            Assert.That(
+                Assert.Throws<ParseException>(() => file.ReadLine("king1").ToString()).Line, Is.EqualTo(3),
+                "what cannot be read is not counted");
+            Assert.That(file.Party, Is.EqualTo(new Party(Seat.North, HouseRules.Default)));
         }
     }
 }

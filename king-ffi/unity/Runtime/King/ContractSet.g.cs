@@ -1,0 +1,184 @@
+// Generated from king-ffi/api.json by `cargo run -p king-xtask -- unity`.
+using System;
+using System.Collections;
+using System.Collections.Generic;
+
+namespace KingRules.King
+{
+    /// <summary>A set of contracts without suit or rank, such as those that a seat has not declared yet.</summary>
+    public readonly unsafe partial struct ContractSet : IReadOnlyList<ContractKind>, IEquatable<ContractSet>
+    {
+        const byte Every = (byte)((1UL << 8) - 1);
+
+        /// <summary>The set of that mask: bit = number.</summary>
+        /// <exception cref="ArgumentOutOfRangeException">A bit stands for nothing.</exception>
+        public ContractSet(byte bits)
+        {
+            Bits = (bits & ~Every) == 0 ? bits : throw new ArgumentOutOfRangeException(nameof(bits));
+        }
+
+        /// <summary>The set of these; what is given twice counts once.</summary>
+        public ContractSet(params ContractKind[] items)
+            : this((IEnumerable<ContractKind>)items)
+        {
+        }
+
+        /// <summary>The set of these; what is given twice counts once.</summary>
+        public ContractSet(IEnumerable<ContractKind> items)
+        {
+            var set = Empty;
+            foreach (ContractKind item in items ?? throw new ArgumentNullException(nameof(items)))
+            {
+                set = set.With(item);
+            }
+            this = set;
+        }
+
+        /// <summary>The empty set.</summary>
+        public static ContractSet Empty => default(ContractSet);
+
+        /// <summary>The set of all.</summary>
+        public static ContractSet All => new ContractSet(Every);
+
+        /// <summary>The set as a mask: bit = number.</summary>
+        public byte Bits { get; }
+
+        /// <summary>How many there are.</summary>
+        public int Count => Masks.Count(Bits);
+
+        /// <summary>Whether there is none.</summary>
+        public bool IsEmpty => Bits == 0;
+
+        /// <summary>The one of the lowest number; <c>null</c> when there is none.</summary>
+        public ContractKind? First => IsEmpty ? (ContractKind?)null : this[0];
+
+        /// <summary>The one at that place, counted from 0, in the order of the numbers.</summary>
+        /// <exception cref="ArgumentOutOfRangeException">There are not so many.</exception>
+        public ContractKind this[int place] => ItemOf(Masks.At(Bits, place));
+
+        /// <summary>Whether that one is in the set.</summary>
+        public bool Contains(ContractKind item) => (Bits >> Number(item) & 1) != 0;
+
+        /// <summary>Whether all of this set is in the other.</summary>
+        public bool IsSubset(ContractSet other) => (Bits & ~other.Bits) == 0;
+
+        /// <summary>Whether the two sets have something in common.</summary>
+        public bool Meets(ContractSet other) => (Bits & other.Bits) != 0;
+
+        /// <summary>This set with that one added.</summary>
+        public ContractSet With(ContractKind item) => new ContractSet((byte)(Bits | 1UL << Number(item)));
+
+        /// <summary>This set with that one taken out.</summary>
+        public ContractSet Without(ContractKind item) => new ContractSet((byte)(Bits & ~(1UL << Number(item))));
+
+        /// <summary>What is in either set.</summary>
+        public static ContractSet operator |(ContractSet a, ContractSet b) => new ContractSet((byte)(a.Bits | b.Bits));
+
+        /// <summary>What is in both sets.</summary>
+        public static ContractSet operator &(ContractSet a, ContractSet b) => new ContractSet((byte)(a.Bits & b.Bits));
+
+        /// <summary>What is in the first set and not in the second.</summary>
+        public static ContractSet operator -(ContractSet a, ContractSet b) => new ContractSet((byte)(a.Bits & ~b.Bits));
+
+        /// <summary>What is not in the set.</summary>
+        public static ContractSet operator ~(ContractSet set) => All - set;
+
+        /// <summary>Whether the sets are the same.</summary>
+        public static bool operator ==(ContractSet a, ContractSet b) => a.Bits == b.Bits;
+
+        /// <inheritdoc/>
+        public override int GetHashCode() => Bits.GetHashCode();
+
+        /// <summary>Whether the sets differ.</summary>
+        public static bool operator !=(ContractSet a, ContractSet b) => !(a == b);
+
+        /// <inheritdoc/>
+        public bool Equals(ContractSet other) => this == other;
+
+        /// <inheritdoc/>
+        public override bool Equals(object other) => other is ContractSet set && this == set;
+
+        /// <summary>Goes through the set in the order of the numbers, without garbage.</summary>
+        public Enumerator GetEnumerator() => new Enumerator(this);
+
+        IEnumerator<ContractKind> IEnumerable<ContractKind>.GetEnumerator() => GetEnumerator();
+
+        IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+
+        static int Number(ContractKind item) => Interop.Below((int)item, 8, nameof(item));
+
+        static ContractKind ItemOf(int number) => (ContractKind)number;
+
+        /// <summary>Goes through a set.</summary>
+        public struct Enumerator : IEnumerator<ContractKind>
+        {
+            ulong rest;
+
+            internal Enumerator(ContractSet set)
+            {
+                rest = set.Bits;
+                Current = default(ContractKind);
+            }
+
+            /// <inheritdoc/>
+            public ContractKind Current { get; private set; }
+
+            object IEnumerator.Current => Current;
+
+            /// <inheritdoc/>
+            public bool MoveNext()
+            {
+                if (rest == 0)
+                {
+                    return false;
+                }
+                Current = ItemOf(Masks.Lowest(rest));
+                rest &= rest - 1;
+                return true;
+            }
+
+            /// <summary>Not supported: ask the set for another enumerator.</summary>
+            /// <exception cref="NotSupportedException">Always.</exception>
+            public void Reset() => throw new NotSupportedException();
+
+            /// <summary>Does nothing.</summary>
+            public void Dispose()
+            {
+            }
+        }
+
+        /// <summary>
+        /// A set of kinds of contract: <c>all</c>, or their texts joined by commas in order, or <c>-</c> for none.
+        /// </summary>
+        public override string ToString()
+        {
+            Words words;
+            return Interop.Text(Native.king_contract_set_text(
+                this.Bits, words.bytes, Words.Size, &words.length), &words);
+        }
+
+        /// <summary>Reads a set of kinds of contract in the one form that <c>Contract.SetText</c> gives.</summary>
+        /// <exception cref="ParseException">It cannot be read.</exception>
+        public static ContractSet Parse(string text) =>
+            Read(text, out ContractSet value) is ParseException wrong ? throw wrong : value;
+
+        /// <summary>The same; <c>false</c> when it cannot be read.</summary>
+        public static bool TryParse(string text, out ContractSet value) =>
+            Read(text ?? "", out value) == null;
+
+        static ParseException Read(string text, out ContractSet value)
+        {
+            byte[] textBytes = Interop.Utf8(text);
+            byte kinds = default(byte);
+            king_error error = default(king_error);
+            int status;
+            fixed (byte* textStart = textBytes)
+            {
+                status = Native.king_contract_set_parse(textStart, (uint)textBytes.Length, &kinds, &error);
+            }
+            ParseException wrong = Interop.ParseError(status, &error, textBytes);
+            value = wrong == null ? new ContractSet(kinds) : default(ContractSet);
+            return wrong;
+        }
+    }
+}
