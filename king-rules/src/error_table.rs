@@ -122,6 +122,7 @@ macro_rules! error {
             /// The error of that [code](Self::code) and what was [found](Self::found) and [wanted](Self::wanted); `None`
             /// when there is no such error.
             #[allow(unused_variables, reason = "not every error has both")]
+            #[must_use]
             pub fn from_parts(code: u8, found: u32, wanted: u32) -> Option<Self> {
                 match code {
                     $(
@@ -160,6 +161,7 @@ macro_rules! error {
             }
 
             /// The sentence to show to a person, without clause and place.
+            #[must_use]
             pub fn message(self, lang: $crate::Lang) -> impl core::fmt::Display + Copy {
                 $crate::lang::In(self, lang)
             }
@@ -287,6 +289,7 @@ macro_rules! placed_error {
             }
 
             /// The error at that byte with these parts; `None` when there is no such error.
+            #[must_use]
             pub fn from_parts(at: usize, code: u8, found: u32, wanted: u32) -> Option<Self> {
                 Some(Self { at, kind: $Kind::from_parts(code, found, wanted)? })
             }
@@ -297,6 +300,7 @@ macro_rules! placed_error {
             }
 
             /// The sentence to show to a person, without clause and place.
+            #[must_use]
             pub fn message(self, lang: $crate::Lang) -> impl core::fmt::Display + Copy {
                 self.kind.message(lang)
             }
@@ -338,6 +342,7 @@ macro_rules! line_error {
             }
 
             /// The sentence to show to a person, without clause and place.
+            #[must_use]
             pub fn message(self, lang: $crate::Lang) -> impl core::fmt::Display + Copy {
                 self.error.message(lang)
             }

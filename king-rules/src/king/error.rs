@@ -74,8 +74,8 @@ error! {
             "one seat took the 13th trick and has at least {wanted}", "13. eli alan oyuncunun en az {wanted} puanı olur";
         /// In dürt each place wins its own points, once.
         6 Places { found: i16, wanted: i16 }, "K3.1",
-            "in durt the places win 45, 20, 10 and -10, each once: {wanted} is missing, {found} is too many",
-            "dürtte yerler 45, 20, 10 ve -10 kazandırır, her biri bir kez: {wanted} eksik, {found} fazla";
+            "in durt every place wins points of its own, once: {wanted} is missing, {found} is too many",
+            "dürtte her derecenin puanı ayrıdır, bir kez yazılır: {wanted} eksik, {found} fazla";
     }
     from {}
 }

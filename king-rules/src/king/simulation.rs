@@ -45,6 +45,7 @@ pub struct Simulation {
 /// What is said in the talk of simulated rounds ([K5](crate::rules::konturlu_king#K5),
 /// [K6](crate::rules::konturlu_king#K6)).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Talk {
     /// Everybody says *iyi*.
     #[default]

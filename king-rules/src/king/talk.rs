@@ -84,6 +84,7 @@ impl Doubles {
     /// assert_eq!(error.to_string(), "East cannot double South: in koz and durt only the declarer can be doubled (K5.3)");
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
+    #[must_use]
     pub fn why_not(self, declarer: Seat, contract: ContractKind) -> Option<DoublesError> {
         // The others can double in the first round whatever they double at all.
         let [_, others @ ..] = declarer.order();
