@@ -105,13 +105,3 @@ impl Type {
         Self { null: true, ..self }
     }
 }
-
-/// The name of a type of the ABI, `king_table`, out of that of the compiler, `king::king::table::king_table`.
-pub const fn short(name: &'static str) -> &'static str {
-    let bytes = name.as_bytes();
-    let mut start = bytes.len();
-    while start > 0 && bytes[start - 1] != b':' {
-        start -= 1;
-    }
-    name.split_at(start).1
-}

@@ -53,7 +53,9 @@ abi! {
     ///
     /// KING_E_VERSION: it does not.
     fn king_abi_check(major: u32, minor: u32) =
-        if major == KING_ABI_MAJOR && minor <= KING_ABI_MINOR { () } else { return Err(KING_E_VERSION.into()) };
+        if major != KING_ABI_MAJOR || KING_ABI_MINOR.checked_sub(minor).is_none() {
+            return Err(KING_E_VERSION.into());
+        };
 
     /// The version of the library's interface, for a log: 65536 × major + minor.
     pure fn king_abi_version() -> u32 = KING_ABI_MAJOR << 16 | KING_ABI_MINOR;
