@@ -115,6 +115,15 @@ impl World {
             must!(king_party_record(&mut party, &round, null_mut()));
             must!(king_party_results(&party, 0, &mut result));
             self.keep("n", &[0_u32]);
+            // And in some worlds all others.
+            while k.is_multiple_of(2) {
+                // SAFETY: as above.
+                if unsafe { king::king_party_start(&party, hands.as_ptr(), &mut round, null_mut()) } != 0 {
+                    break;
+                }
+                must!(king_round_play_out(&mut round, &mut choices));
+                must!(king_party_record(&mut party, &round, null_mut()));
+            }
         }
         self.keep("king_round_result", &[result]);
         self.keep("king_party", &[party]);
@@ -177,6 +186,18 @@ impl World {
             let mut none = std::mem::zeroed();
             assert_eq!(king::balayi_match_file_read_line(&mut file, start, length, &mut none, null_mut()), 1);
             self.keep_text("balayi_line", |to, size, length| king::balayi_round_text(&after, to, size, length));
+        }
+        if k.is_multiple_of(4) {
+            // All of its rounds counted, the first to be corrected.
+            // SAFETY: as above.
+            while unsafe { king::balayi_match_start(&game, pack.as_ptr(), &mut after, null_mut()) } == 0 {
+                must!(balayi_round_play_out(&mut after, &mut choices));
+                must!(balayi_match_record(&mut game, &after, null_mut()));
+            }
+            let mut result = king::balayi_round_result { taken: [0; 2], declarer: 0, denomination: 0 };
+            must!(balayi_match_results(&game, 0, &mut result));
+            self.keep("balayi_round_result", &[result]);
+            self.keep("n", &[0_u32]);
         }
         self.keep("balayi_match_file", &[file]);
         self.keep("balayi_match", &[game]);

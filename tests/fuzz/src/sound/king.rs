@@ -6,7 +6,7 @@ use king_rules::king::{
 use king_rules::{Card, CardSet};
 
 fn actions() -> impl Iterator<Item = Action> {
-    (0..Action::COUNT).map(|code| Action::from_code(code).unwrap())
+    (0..Action::COUNT as u8).map(|code| Action::from_code(code).unwrap())
 }
 
 /// A round by itself: the pack is whole, the legal actions are those that are applied, the scores add up.
