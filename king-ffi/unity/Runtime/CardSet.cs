@@ -10,6 +10,9 @@ namespace KingRules
     /// </example>
     public readonly unsafe partial struct CardSet
     {
+        /// <summary>The card of the lowest index: the lowest of its suit when the set is of one suit.</summary>
+        public Card? Lowest => First;
+
         /// <summary>The card of the highest index: the highest of its suit when the set is of one suit.</summary>
         public Card? Highest => IsEmpty ? (Card?)null : Card.FromIndex(Masks.Highest(Bits));
 

@@ -83,14 +83,17 @@ namespace KingRules
         /// <summary>What is in the first set and not in the second.</summary>
         public static CardSet operator -(CardSet a, CardSet b) => new CardSet((ulong)(a.Bits & ~b.Bits));
 
-        /// <summary>What is not in the set.</summary>
-        public static CardSet operator ~(CardSet set) => All - set;
-
         /// <summary>Whether the sets are the same.</summary>
         public static bool operator ==(CardSet a, CardSet b) => a.Bits == b.Bits;
 
         /// <inheritdoc/>
         public override int GetHashCode() => Bits.GetHashCode();
+
+        /// <summary>What is in one of the sets and not in both.</summary>
+        public static CardSet operator ^(CardSet a, CardSet b) => (a | b) - (a & b);
+
+        /// <summary>What is not in the set.</summary>
+        public static CardSet operator ~(CardSet set) => All - set;
 
         /// <summary>Whether the sets differ.</summary>
         public static bool operator !=(CardSet a, CardSet b) => !(a == b);

@@ -80,14 +80,17 @@ namespace KingRules.Balayi
         /// <summary>What is in the first set and not in the second.</summary>
         public static ActionSet operator -(ActionSet a, ActionSet b) => new ActionSet((ulong)(a.Bits & ~b.Bits));
 
-        /// <summary>What is not in the set.</summary>
-        public static ActionSet operator ~(ActionSet set) => All - set;
-
         /// <summary>Whether the sets are the same.</summary>
         public static bool operator ==(ActionSet a, ActionSet b) => a.Bits == b.Bits;
 
         /// <inheritdoc/>
         public override int GetHashCode() => Bits.GetHashCode();
+
+        /// <summary>What is in one of the sets and not in both.</summary>
+        public static ActionSet operator ^(ActionSet a, ActionSet b) => (a | b) - (a & b);
+
+        /// <summary>What is not in the set.</summary>
+        public static ActionSet operator ~(ActionSet set) => All - set;
 
         /// <summary>Whether the sets differ.</summary>
         public static bool operator !=(ActionSet a, ActionSet b) => !(a == b);

@@ -80,14 +80,17 @@ namespace KingRules.Balayi
         /// <summary>What is in the first set and not in the second.</summary>
         public static DenominationSet operator -(DenominationSet a, DenominationSet b) => new DenominationSet((byte)(a.Bits & ~b.Bits));
 
-        /// <summary>What is not in the set.</summary>
-        public static DenominationSet operator ~(DenominationSet set) => All - set;
-
         /// <summary>Whether the sets are the same.</summary>
         public static bool operator ==(DenominationSet a, DenominationSet b) => a.Bits == b.Bits;
 
         /// <inheritdoc/>
         public override int GetHashCode() => Bits.GetHashCode();
+
+        /// <summary>What is in one of the sets and not in both.</summary>
+        public static DenominationSet operator ^(DenominationSet a, DenominationSet b) => (a | b) - (a & b);
+
+        /// <summary>What is not in the set.</summary>
+        public static DenominationSet operator ~(DenominationSet set) => All - set;
 
         /// <summary>Whether the sets differ.</summary>
         public static bool operator !=(DenominationSet a, DenominationSet b) => !(a == b);

@@ -80,14 +80,17 @@ namespace KingRules.King
         /// <summary>What is in the first set and not in the second.</summary>
         public static SeatSet operator -(SeatSet a, SeatSet b) => new SeatSet((byte)(a.Bits & ~b.Bits));
 
-        /// <summary>What is not in the set.</summary>
-        public static SeatSet operator ~(SeatSet set) => All - set;
-
         /// <summary>Whether the sets are the same.</summary>
         public static bool operator ==(SeatSet a, SeatSet b) => a.Bits == b.Bits;
 
         /// <inheritdoc/>
         public override int GetHashCode() => Bits.GetHashCode();
+
+        /// <summary>What is in one of the sets and not in both.</summary>
+        public static SeatSet operator ^(SeatSet a, SeatSet b) => (a | b) - (a & b);
+
+        /// <summary>What is not in the set.</summary>
+        public static SeatSet operator ~(SeatSet set) => All - set;
 
         /// <summary>Whether the sets differ.</summary>
         public static bool operator !=(SeatSet a, SeatSet b) => !(a == b);

@@ -473,19 +473,27 @@ namespace KingRules.King
         /// of all others, and of all but the declarer (K5.2). Whether it is legal is not asked.
         /// </summary>
         /// <exception cref="ParseException">It is no action.</exception>
-        public Action ParseAction(string text)
+        public Action ParseAction(string text) =>
+            ReadAction(text, out Action value) is ParseException wrong ? throw wrong : value;
+
+        /// <summary>The same; <c>false</c> when it cannot be read.</summary>
+        public bool TryParseAction(string text, out Action value) =>
+            ReadAction(text ?? "", out value) == null;
+
+        ParseException ReadAction(string text, out Action value)
         {
             king_table self = Raw;
             byte[] textBytes = Interop.Utf8(text);
-            byte action;
-            king_error error;
+            byte action = default(byte);
+            king_error error = default(king_error);
             int status;
             fixed (byte* textStart = textBytes)
             {
                 status = Native.king_table_parse_action(&self, textStart, (uint)textBytes.Length, &action, &error);
             }
-            Interop.Check(status, &error);
-            return King.Action.FromCode(action);
+            ParseException wrong = Interop.ParseError(status, &error, textBytes);
+            value = wrong == null ? King.Action.FromCode(action) : default(Action);
+            return wrong;
         }
 
         /// <summary>The record of the round without its hands, which are <c>?</c>: <c>king1 N:? ? ? ? …</c>.</summary>

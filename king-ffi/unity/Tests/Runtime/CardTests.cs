@@ -109,6 +109,8 @@ namespace KingRules.Tests
             Assert.That(CardSet.Empty.Or(hand), Is.EqualTo(hand));
             Assert.That(~hand | hand, Is.EqualTo(CardSet.All));
             Assert.That(hand - hand, Is.EqualTo(CardSet.Empty));
+            Assert.That(hand ^ CardSet.All, Is.EqualTo(~hand));
+            Assert.That(hand.Lowest, Is.EqualTo(hand[0]));
             Assert.That(Rank.Queen.Cards().Count, Is.EqualTo(4));
             Assert.That((Rank.Queen.Cards() & Suit.Spades.Cards()).IsSubset(Suit.Spades.Cards()), Is.True);
             Assert.That(Suit.Hearts.Cards().Meets(hand), Is.True);

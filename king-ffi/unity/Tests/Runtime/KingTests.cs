@@ -130,6 +130,9 @@ namespace KingRules.Tests
             Assert.That(table.Held(Seat.South), Is.EqualTo(11));
             Assert.That(table.PlayedBy(Seat.South).ToString(), Is.EqualTo(".A9.."));
             Assert.That(table.ParseAction("masa").ToString(), Is.EqualTo("kontur:NES"));
+            Assert.That(table.TryParseAction("masa", out Action all) && all.Seats.Count == 3, Is.True);
+            Assert.That(table.TryParseAction(null, out all), Is.False);
+            Assert.That(Assert.Throws<ParseException>(() => table.ParseAction("kontur:♥").ToString()).At, Is.EqualTo(7));
             SeatAction said = table.Actions[2];
             Assert.That(said.ToString(), Is.EqualTo("N kontur:S"));
             table.Plays[0].Deconstruct(out Seat seat, out Card card);

@@ -19,8 +19,8 @@ BY_HAND = set("""
 """.split())
 # Questions of a table that a round and a view hand on to it.
 NOT_HANDED_ON = {
-    "LegalActions", "LegalCards", "WhyNot", "Apply", "TryApply", "ParseAction", "Unseen", "ToString", "Parse",
-    "TryParse", "Read", "Table",
+    "LegalActions", "LegalCards", "WhyNot", "Apply", "TryApply", "Unseen", "ToString", "Table",
+    "Parse", "TryParse", "Read", "ParseAction", "TryParseAction", "ReadAction",
 }
 
 

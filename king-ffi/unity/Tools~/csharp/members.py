@@ -114,8 +114,8 @@ def getter(head, lines):
 def members(function, owner, short):
     """What a function is in C#."""
     receiver = owner.receiver(function)
-    if short == "parse":
-        return reading(function, owner)
+    if short.startswith("parse"):
+        return reading(function, owner, short)
     if short in ("new", "from_seed") and not receiver:
         return [making(function, owner, short)]
     if has(function, "error") and not function.error:
@@ -279,33 +279,34 @@ def plays(owner):
     return Member("Plays", about, getter(f"public {type_} Plays", lines), type_)
 
 
-def reading(function, owner):
-    """Parse and TryParse."""
-    call = Call(function, None, given={"at": "&at"})
+def reading(function, owner, short):
+    """Parse and TryParse, or such as ParseAction and TryParseAction, which ask the value as well."""
+    receiver = owner.receiver(function)
+    call = Call(function, receiver)
     way, = call.outputs
-    call.before = [cleared(line) for line in call.before] + ([] if function.error else ["uint at = 0;"])
-    wrong = "Interop.ParseError({});"
-    lines = call.lines("ParseException wrong = " + wrong, "&error" if function.error else "at", "textBytes")
-    lines += [f"value = wrong == null ? {way.value} : default({owner.type});", "return wrong;"]
+    call.before = [cleared(line) for line in call.before]
+    lines = call.lines("ParseException wrong = Interop.ParseError({});", "&error", "textBytes")
+    lines += [f"value = wrong == null ? {way.value} : default({way.type});", "return wrong;"]
+    what, static = pascal(short[len("parse_"):]), "" if receiver else "static "
     parameters = ", ".join(call.parameters)
     others = "".join(parameter.split(" ")[-1] + ", " for parameter in call.parameters[:-1])
     parse = [
-        f"        public static {owner.type} Parse({parameters}) =>",
-        f"            Read({others}text, out {owner.type} value) is ParseException wrong ? throw wrong : value;",
+        f"        public {static}{way.type} Parse{what}({parameters}) =>",
+        f"            Read{what}({others}text, out {way.type} value) is ParseException wrong ? throw wrong : value;",
     ]
     attempt = [
-        f"        public static bool TryParse({parameters}, out {owner.type} value) =>",
-        f'            Read({others}text ?? "", out value) == null;',
+        f"        public {static}bool TryParse{what}({parameters}, out {way.type} value) =>",
+        f'            Read{what}({others}text ?? "", out value) == null;',
     ]
     told = docs.summary("The same; <c>false</c> when it cannot be read.")
-    read = block(f"static ParseException Read({parameters}, out {owner.type} value)", lines)
+    read = block(f"{static}ParseException Read{what}({parameters}, out {way.type} value)", lines)
     return [
-        Member("Parse", docs.of(function), parse, owner.type, call.parameters),
-        Member("TryParse", told, attempt, "bool", call.parameters),
-        Member("Read", [], read, "", call.parameters),
+        Member("Parse" + what, docs.of(function), parse, way.type, call.parameters),
+        Member("TryParse" + what, told, attempt, "bool", call.parameters),
+        Member("Read" + what, [], read, "", call.parameters),
     ]
 
 
 def cleared(line):
     """A declaration that is written whether or not a text can be read."""
-    return line if "=" in line else line.replace(";", f" = default({line.split(' ')[0]});")
+    return line if "=" in line or line.startswith("byte[]") else line.replace(";", f" = default({line.split(' ')[0]});")

@@ -115,9 +115,6 @@ __about__
         /// <summary>What is in the first set and not in the second.</summary>
         public static __Type__ operator -(__Type__ a, __Type__ b) => new __Type__(a.Low & ~b.Low, a.High & ~b.High);
 
-        /// <summary>What is not in the set.</summary>
-        public static __Type__ operator ~(__Type__ set) => All - set;
-
         /// <summary>Whether the sets are the same.</summary>
         public static bool operator ==(__Type__ a, __Type__ b) => a.Low == b.Low && a.High == b.High;
 
@@ -150,15 +147,18 @@ __about__
         /// <summary>What is in the first set and not in the second.</summary>
         public static __Type__ operator -(__Type__ a, __Type__ b) => new __Type__((__Word__)(a.Bits & ~b.Bits));
 
-        /// <summary>What is not in the set.</summary>
-        public static __Type__ operator ~(__Type__ set) => All - set;
-
         /// <summary>Whether the sets are the same.</summary>
         public static bool operator ==(__Type__ a, __Type__ b) => a.Bits == b.Bits;
 
         /// <inheritdoc/>
         public override int GetHashCode() => Bits.GetHashCode();
 #endif
+
+        /// <summary>What is in one of the sets and not in both.</summary>
+        public static __Type__ operator ^(__Type__ a, __Type__ b) => (a | b) - (a & b);
+
+        /// <summary>What is not in the set.</summary>
+        public static __Type__ operator ~(__Type__ set) => All - set;
 
         /// <summary>Whether the sets differ.</summary>
         public static bool operator !=(__Type__ a, __Type__ b) => !(a == b);
