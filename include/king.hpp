@@ -8,8 +8,8 @@
 /// questions; keep a copy to take something back. Const functions of one value may be called from several threads at once;
 /// nothing is shared between values.
 ///
-/// What can fail begins with try_ and gives a king::result: the value, or a king::Error with its status(), reason(),
-/// clause() and at(), the byte of a text. The same function without try_ gives the value; instead of an error it throws a
+/// What can fail begins with try_ and gives a king::result: the value, or a king::Error with its status() for the program
+/// and its message() for people, its clause(), and at(), the byte of a text. The same function without try_ gives the value; instead of an error it throws a
 /// king::Exception, or aborts where exceptions are off. A constructor is the same as the value of try_new(). The headers
 /// compile with -fno-exceptions and -fno-rtti.
 ///
@@ -26,8 +26,9 @@
 ///
 /// king::View east = round.view(king::Seat::East);  // all that East's client needs
 /// king::Action pass = king::Action::pass();
-/// assert(east.try_apply(pass).error().reason() == king::Reason::WrongPhase);
-/// assert(east.why_not_message(pass, king::Lang::Tr) != "");
+/// king::Error error = east.try_apply(pass).error();
+/// assert(error.reason() == king::Reason::WrongPhase && error.message(king::Lang::Tr) != "");
+/// assert(round.why_not_as(king::Seat::North, pass)->reason() == king::Reason::NotOnTurn);  // East is
 ///
 /// while (round.turn()) {
 ///     round.apply(*round.legal_actions().begin());

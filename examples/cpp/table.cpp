@@ -111,20 +111,6 @@ private:
     View view_;
 };
 
-std::string told(Action action) {
-    switch (action.kind()) {
-        case Action::Kind::Declare: return "declares: " + name(*action.contract(), Lang::En);
-        case Action::Kind::Keep: return "keeps";
-        case Action::Kind::Annul: return "annuls";
-        case Action::Kind::Iyi: return "says iyi";
-        case Action::Kind::Kontur: return "doubles " + to_string(action.seats());
-        case Action::Kind::Sur: return "redoubles " + to_string(action.seats());
-        case Action::Kind::Play: return "plays " + figure(*action.card());
-        case Action::Kind::Pass: return "passes";
-    }
-    return "";
-}
-
 /// Tells a round that is over: hands, what was said, tricks or rows, scores.
 void tell(const Round& round) {
     for (Seat seat : all<Seat>) {
@@ -143,7 +129,7 @@ void tell(const Round& round) {
     const bool rows = round.contract()->kind() == ContractKind::Durt;
     for (const auto& [seat, action] : round.actions()) {
         if (!action.card() || rows) {
-            std::cout << "  " << name(seat, Lang::En) << ' ' << told(action) << '\n';
+            std::cout << "  " << name(seat, Lang::En) << ": " << name(action, Lang::En) << '\n';
         }
     }
     int number = 0;
@@ -169,8 +155,9 @@ Round play(Round round) {
         players.emplace_back(seat, to_string(round.view(seat)));
     }
     while (round.turn()) {
-        const std::string action = players[index(*round.turn())].act();
-        round.apply(parse<Action>(action));  // throws when a player cheats
+        const Seat seat = *round.turn();
+        const std::string action = players[index(seat)].act();
+        round.apply_as(seat, parse<Action>(action));  // throws when a player cheats
         for (Player& player : players) {
             player.hear(action);
         }
@@ -194,8 +181,7 @@ Round play(Round round) {
 int main(int count, char** arguments) {
     try {
         const std::uint64_t seed = count > 1 ? std::strtoull(arguments[1], nullptr, 10) : 7;
-        const auto drawn = pack(seed);
-        Party party(first_declarer(drawn.data(), drawn.size()).value_or(Seat::North));
+        Party party(first_declarer(pack(seed)).value_or(Seat::North));
         std::cout << "Party of seed " << seed << ", " << name(party.first_declarer(), Lang::En)
                   << " declares first.\n\n";
         std::uint64_t deals = 0;

@@ -31,6 +31,7 @@ struct traits<Phase> {
 template <>
 struct traits<Action> {
     static constexpr auto text = king_action_text;
+    static constexpr auto name = king_action_name;
     static constexpr auto parse = king_action_parse;
 };
 template <>

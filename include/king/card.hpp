@@ -147,11 +147,11 @@ public:
     constexpr std::optional<Card> lowest() const noexcept { return first(); }
     /// The card of the highest index: the highest of its suit when the set is of one suit.
     constexpr std::optional<Card> highest() const noexcept {
-        CardSet left = *this;
-        while (left.size() > 1) {
-            left.remove(*left.begin());
+        std::size_t number = 0;
+        for (std::uint64_t left = bits(); left > 1; left >>= 1) {
+            ++number;
         }
-        return left.first();
+        return empty() ? std::nullopt : Card::from_index(number);
     }
 
 private:

@@ -49,16 +49,11 @@ struct traits<ContractSet> {
 inline int total(ContractKind kind) { return detail::ask<int>(king_contract_kind_total, kind); }
 
 /// Whether it is one of the six penalties (ceza); else it is koz or durt.
-inline bool is_penalty(ContractKind kind) { return detail::ask<bool>(king_contract_kind_is_penalty, kind); }
+constexpr bool is_penalty(ContractKind kind) noexcept { return kind < ContractKind::Koz; }
 
 /// The cards that cost points: 13 hearts, 8 men, 4 queens or the king of hearts; none where tricks or places count.
 inline CardSet penalty_cards(ContractKind kind) {
     return detail::ask<CardSet>(king_contract_kind_penalty_cards, kind);
-}
-
-/// Whether no points are left to be taken once these cards have been played (K7.8). Never where tricks or places count.
-inline bool is_decided(ContractKind kind, CardSet played) {
-    return detail::ask<bool>(king_contract_kind_is_decided, kind, played);
 }
 
 /// The points in a trick of these cards: those taken (>= 0) in a penalty, those won in koz, 0 in durt (K3, K9).
@@ -68,13 +63,8 @@ inline bool is_decided(ContractKind kind, CardSet played) {
 /// auto trick = king::parse<king::CardSet>("K.QJ2..");
 /// assert(trick_points(king::ContractKind::ErkekAlmaz, 1, trick) == 12);
 /// ```
-inline int trick_points(ContractKind kind, std::uint8_t number, CardSet trick) {
+inline int trick_points(ContractKind kind, std::uint32_t number, CardSet trick) {
     return detail::ask<int>(king_contract_kind_trick_points, kind, number, trick);
-}
-
-/// Whether the four seats can have taken these points (or won, in koz and durt) in one whole round.
-inline bool can_be_taken(ContractKind kind, const Points& taken) {
-    return detail::ask<bool>(king_contract_kind_can_be_taken, kind, taken.data());
 }
 
 /// A declared contract: one of the six penalties, koz with its trump suit, or durt with its start rank (K3.1).

@@ -3,6 +3,8 @@
 #ifndef KING_DEAL_HPP
 #define KING_DEAL_HPP
 
+#include <iterator>
+
 #include "seat.hpp"
 #include "shuffle.hpp"
 
@@ -38,8 +40,10 @@ public:
     static result<Deal> try_new(const Hands& hands) {
         const Deal deal(words_of(hands));
         char text[128];
-        const std::int32_t status = king_deal_text(deal.words_.data(), text, sizeof text, nullptr);
-        return status == KING_OK ? result<Deal>(deal) : Error(static_cast<Status>(status));
+        const std::uint32_t room = sizeof text;
+        std::uint32_t length = 0;
+        const result<void> is_pack = detail::attempt<void>(king_deal_text, deal, &text[0], room, &length);
+        return is_pack ? result<Deal>(deal) : is_pack.error();
     }
     /// The same; throws or aborts on an error.
     explicit Deal(const Hands& hands) : Deal(try_new(hands).value()) {}
@@ -91,12 +95,13 @@ private:
 /// draw again. None when the cards run out before it is decided.
 ///
 /// ```
-/// auto pack = king::pack(7);  // the first declarer of the party of seed 7
-/// std::optional<king::Seat> seat = king::first_declarer(pack.data(), pack.size());
+/// std::optional<king::Seat> seat = king::first_declarer(king::pack(7));  // of the party of seed 7
 /// assert(seat.has_value());
 /// ```
-inline std::optional<Seat> first_declarer(const Card* drawn, std::size_t count) {
-    return detail::ask_any<Seat>(king_first_declarer, detail::numbers_of(drawn), detail::length_of(count));
+template <class Cards>
+std::optional<Seat> first_declarer(const Cards& drawn) {
+    return detail::ask_any<Seat>(king_first_declarer, detail::numbers_of(std::data(drawn)),
+                                 detail::length_of(std::size(drawn)));
 }
 
 }  // namespace KING_HPP_MODE

@@ -27,28 +27,28 @@ enum class Lang : std::uint8_t { En = KING_LANG_EN, Tr = KING_LANG_TR };
 /// What a function of the library answers: the statuses of king.h.
 enum class Status : std::int32_t {
     Ok = KING_OK,
-    None = KING_NONE,                               ///< There is nothing to give.
-    Null = KING_E_NULL,                             ///< A null pointer.
-    Value = KING_E_VALUE,                           ///< The memory is not a value of this kind.
-    Version = KING_E_VERSION,                       ///< Header and library are not of the same version.
-    Range = KING_E_RANGE,                           ///< A number is out of its range.
-    Short = KING_E_SHORT,                           ///< A buffer is too short.
-    Illegal = KING_E_ILLEGAL,                       ///< The rules refuse the action; see Error::reason().
-    Text = KING_E_TEXT,                             ///< The text cannot be read; see Error::at().
-    Bytes = KING_E_BYTES,                           ///< Not the saved bytes of such a value; see Error::at().
-    Cards = KING_E_CARDS,                           ///< The cards do not make up a pack (K1.2, K2.5).
-    NothingToDeclare = KING_E_NOTHING_TO_DECLARE,   ///< Nothing is left to declare (K2.3, B1.3).
-    Option = KING_E_OPTION,                         ///< There is no such house rule or value (K12).
-    Hidden = KING_E_HIDDEN,                         ///< With these cards the record would not have been legal.
-    Revealed = KING_E_REVEALED,                     ///< These cards cannot have been turned up (Balayi).
-    Over = KING_E_OVER,                             ///< All rounds have been counted (K10.3, B1.2).
-    NotOver = KING_E_NOT_OVER,                      ///< The round is not over (K2.2, B5.4).
-    WrongTurn = KING_E_WRONG_TURN,                  ///< Somebody else declares the next round (K2.2, B1.2).
-    WrongUnused = KING_E_WRONG_UNUSED,              ///< The declarer has something else left (K2.3, B1.3).
-    WrongRules = KING_E_WRONG_RULES,                ///< The party has other house rules (K12).
-    Used = KING_E_USED,                             ///< The declarer has declared this before (K2.3, B1.3).
-    Doubles = KING_E_DOUBLES,                       ///< These doubles cannot be said over this contract (K5, K6).
-    Points = KING_E_POINTS,                         ///< These points or tricks cannot be taken (K3.1, B5.4).
+    None = KING_NONE,                              ///< There is nothing to give.
+    Null = KING_E_NULL,                            ///< A null pointer.
+    Value = KING_E_VALUE,                          ///< The memory is not a value of this kind.
+    Version = KING_E_VERSION,                      ///< Header and library are not of versions that fit.
+    Range = KING_E_RANGE,                          ///< A number is out of its range.
+    Short = KING_E_SHORT,                          ///< A buffer is too short.
+    Illegal = KING_E_ILLEGAL,                      ///< The rules refuse the action; see Error::reason().
+    Text = KING_E_TEXT,                            ///< The text cannot be read; see Error::at().
+    Cards = KING_E_CARDS,                          ///< The cards do not make up a pack (K1.2, K2.5).
+    NothingToDeclare = KING_E_NOTHING_TO_DECLARE,  ///< Nothing is left to declare (K2.3, B1.3).
+    Option = KING_E_OPTION,                        ///< There is no such house rule or value (K12).
+    Hidden = KING_E_HIDDEN,                        ///< With these cards the record would not have been legal.
+    Revealed = KING_E_REVEALED,                    ///< These cards cannot have been turned up (Balayi).
+    Over = KING_E_OVER,                            ///< All rounds have been counted (K10.3, B1.2).
+    NotOver = KING_E_NOT_OVER,                     ///< The round is not over (K2.2, B5.4).
+    WrongTurn = KING_E_WRONG_TURN,                 ///< Somebody else declares the next round (K2.2, B1.2).
+    WrongUnused = KING_E_WRONG_UNUSED,             ///< The declarer has something else left (K2.3, B1.3).
+    WrongRules = KING_E_WRONG_RULES,               ///< The party has other house rules (K12).
+    Used = KING_E_USED,                            ///< The declarer has declared this before (K2.3, B1.3).
+    Doubles = KING_E_DOUBLES,                      ///< These doubles cannot be said over this contract (K5, K6).
+    Points = KING_E_POINTS,                        ///< These points or tricks cannot be taken (K3.1, B5.4).
+    NoRound = KING_E_NO_ROUND,                     ///< There is no round of that number.
 };
 
 /// Why an action is refused, in both games: the stable numbers that all languages share.
@@ -88,55 +88,73 @@ inline std::ostream& operator<<(std::ostream& out, Reason reason) { return out <
 /// Writes the name of a status.
 inline std::ostream& operator<<(std::ostream& out, Status status) { return out << to_string(status); }
 
-/// What went wrong, and why an action may not be done. On an error nothing has changed.
+/// What went wrong, and why an action may not be done: a status for the program, and a sentence for people. On an error
+/// nothing has changed.
 class Error : detail::Equal<Error> {
 public:
-    /// An error of that status alone.
-    explicit Error(Status status) noexcept : status_(status) {}
-    /// An error at a byte of a text.
-    Error(Status status, std::uint32_t at) noexcept : status_(status), at_(at) {}
-    /// A refused action.
-    Error(Reason reason, std::string clause) : status_(Status::Illegal), reason_(reason), clause_(std::move(clause)) {}
+    /// An error of that status, with what the library tells of it.
+    explicit Error(Status status, const king_error& raw = king_error{}) noexcept : status_(status), raw_(raw) {}
 
     /// What kind of error it is.
     Status status() const noexcept { return status_; }
     /// Why the action was refused; none when it was another kind of error.
-    std::optional<Reason> reason() const noexcept { return reason_; }
-    /// The clause of the rulebook that the action breaks, such as `K7.6`; empty when it was another kind of error.
-    const std::string& clause() const noexcept { return clause_; }
-    /// The byte of the text that could not be read.
-    std::optional<std::uint32_t> at() const noexcept { return at_; }
-
-    /// An English sentence for a log.
-    std::string message() const {
-        std::string text = detail::text(king_status_message, status_);
-        if (reason_) {
-            text += ": " + king::to_string(*reason_) + " (" + clause_ + ")";
-        }
-        if (at_) {
-            text += ", at byte " + std::to_string(*at_);
-        }
-        return text;
+    std::optional<Reason> reason() const noexcept {
+        std::uint8_t reason = 0;
+        return king_error_reason(&raw_, &reason) == KING_OK ? std::optional<Reason>(static_cast<Reason>(reason))
+                                                            : std::nullopt;
     }
+    /// The clause of the rulebook that it is by, such as `K7.6`; empty when it is by none.
+    std::string clause() const { return detail::text(king_error_clause, &raw_); }
+    /// The sentence to tell people of it, without the clause and without a place. Errors of misuse, which are no news for
+    /// people, have one in English alone.
+    std::string message(Lang lang) const {
+        const std::string sentence = detail::text(king_error_message, &raw_, lang);
+        return sentence.empty() ? detail::text(king_status_message, status_) : sentence;
+    }
+    /// The byte of the text, or of the line of a file, at which reading stopped.
+    std::optional<std::uint32_t> at() const noexcept {
+        return status_ == Status::Text ? std::optional<std::uint32_t>(raw_.place) : std::nullopt;
+    }
+    /// The line of the file that was read, from 1; none when no file was read.
+    std::optional<std::uint32_t> line() const noexcept {
+        return raw_.line != 0 ? std::optional<std::uint32_t>(raw_.line) : std::nullopt;
+    }
+    /// What was found, and what should have been there, as king.h has it: numbers that depend on the kind of error.
+    std::uint32_t found() const noexcept { return raw_.found; }
+    std::uint32_t wanted() const noexcept { return raw_.wanted; }
+
+    /// The error as the functions of king.h take it.
+    const king_error& raw() const noexcept { return raw_; }
 
     friend bool operator==(const Error& a, const Error& b) noexcept {
-        return a.status_ == b.status_ && a.reason_ == b.reason_ && a.clause_ == b.clause_ && a.at_ == b.at_;
+        return a.status_ == b.status_ && a.raw_.kind == b.raw_.kind && a.raw_.code == b.raw_.code &&
+               a.raw_.line == b.raw_.line && a.raw_.place == b.raw_.place && a.raw_.found == b.raw_.found &&
+               a.raw_.wanted == b.raw_.wanted;
     }
-    friend std::ostream& operator<<(std::ostream& out, const Error& error) { return out << error.message(); }
 
 private:
+    friend struct detail::access;
+    explicit Error(const king_error& refusal) noexcept : Error(Status::Illegal, refusal) {}
+
     Status status_;
-    std::optional<Reason> reason_{};
-    std::string clause_{};
-    std::optional<std::uint32_t> at_{};
+    king_error raw_;
 };
+
+/// An error for a log: `line 2, byte 6: ...`, or `... (K7.6)`, in English.
+inline std::string to_string(const Error& error) {
+    const std::string line = error.line() ? "line " + std::to_string(*error.line()) + ", " : "";
+    const std::string place = error.at() ? line + "byte " + std::to_string(*error.at()) + ": " : "";
+    const std::string clause = error.clause();
+    return place + error.message(Lang::En) + (clause.empty() ? "" : " (" + clause + ")");
+}
+/// Writes an error for a log.
+inline std::ostream& operator<<(std::ostream& out, const Error& error) { return out << to_string(error); }
 
 #if defined(__cpp_exceptions)
 /// What the functions without `try_` throw.
 class Exception : public std::runtime_error {
 public:
-    explicit Exception(const Error& error) : Exception(error, error.message()) {}
-    Exception(const Error& error, const std::string& message) : std::runtime_error(message), error_(error) {}
+    explicit Exception(const Error& error) : std::runtime_error(to_string(error)), error_(error) {}
 
     /// What went wrong.
     const Error& error() const noexcept { return error_; }

@@ -25,14 +25,14 @@ inline namespace KING_HPP_MODE {
 class HouseRules : public detail::Value<HouseRules, king_house_rules> {
 public:
     /// The rulebook as it stands.
-    HouseRules() : HouseRules(detail::attempt<HouseRules>(king_house_rules_new).value()) {}
+    HouseRules() : HouseRules(detail::create<HouseRules>(king_house_rules_new).value()) {}
     /// House rules of king.h.
     explicit HouseRules(const king_house_rules& raw) noexcept : Value(raw) {}
 
     /// Sets an option by name and value. Error: Status::Option.
     result<void> try_set(std::string_view option, std::string_view value) {
-        return detail::done(detail::call(king_house_rules_set, &raw_, option.data(), detail::length_of(option.size()),
-                                         value.data(), detail::length_of(value.size())));
+        return detail::attempt<void>(king_house_rules_set, &raw_, option.data(), detail::length_of(option.size()),
+                                     value.data(), detail::length_of(value.size()));
     }
     /// The same; throws or aborts on an error.
     void set(std::string_view option, std::string_view value) { try_set(option, value).value(); }

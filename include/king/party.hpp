@@ -39,7 +39,7 @@ public:
 
     /// A party before its first round. Who declares first is drawn: see first_declarer().
     explicit Party(Seat first_declarer, const HouseRules& rules = HouseRules())
-        : Party(detail::attempt<Party>(king_party_new, first_declarer, rules).value()) {}
+        : Party(detail::create<Party>(king_party_new, first_declarer, rules).value()) {}
     /// A party of king.h.
     explicit Party(const king_party& raw) noexcept : Value(raw) {}
 
@@ -52,7 +52,7 @@ public:
     /// Whether no round is counted yet.
     bool empty() const { return size() == 0; }
     /// Whether all rounds are counted.
-    bool is_over() const { return detail::ask<bool>(king_party_is_over, &raw_); }
+    bool is_over() const { return !declarer(); }
     /// Who declares the next round (K2.2); nobody when the party is over.
     std::optional<Seat> declarer() const { return detail::ask_any<Seat>(king_party_declarer, &raw_); }
     /// Who deals the next round: the seat at the declarer's right (K2.4).
@@ -68,31 +68,31 @@ public:
     /// Counts a round that is over. One that was annulled is the party's next round too, but leaves the party as it is:
     /// the same declarer begins afresh (K4.2). Error: Status::NotOver, Over, WrongTurn, WrongUnused or WrongRules; Used,
     /// Doubles or Points when the memory of the round has been damaged, for no play leads to such a round.
-    result<void> try_record(const Round& round) { return detail::done(king_party_record(&raw_, &round.raw())); }
+    result<void> try_record(const Round& round) { return detail::attempt<void>(king_party_record, &raw_, round); }
     /// The same; throws or aborts on an error.
     void record(const Round& round) { try_record(round).value(); }
 
     /// Counts the result of a round that was played with real cards. Error: Status::Over, WrongTurn, Used, Doubles or
     /// Points.
     result<void> try_record_result(const RoundResult& result) {
-        if (declarer() && *declarer() != result.declarer) {
-            return Error(Status::WrongTurn);
-        }
-        return detail::done(detail::call(king_party_record_result, &raw_, result.contract, result.doubles,
-                                         result.taken.data()));
+        const king_round_result raw = result.raw();
+        return detail::attempt<void>(king_party_record_result, &raw_, &raw);
     }
     /// The same; throws or aborts on an error.
     void record_result(const RoundResult& result) { try_record_result(result).value(); }
 
+    /// Puts another result in the place of counted round number n, from 0; what comes after it must still be possible.
+    /// Error: those of try_record_result(), and Status::NoRound.
+    result<void> try_correct(std::uint32_t n, const RoundResult& result) {
+        const king_round_result raw = result.raw();
+        return detail::attempt<void>(king_party_correct, &raw_, n, &raw);
+    }
+    /// The same; throws or aborts on an error.
+    void correct(std::uint32_t n, const RoundResult& result) { try_correct(n, result).value(); }
+
     /// The counted rounds, in order.
     list<RoundResult, ROUNDS> results() const {
-        list<RoundResult, ROUNDS> results;
-        for (const king_round_result& raw : detail::numbered<king_round_result, ROUNDS>(king_party_results, &raw_)) {
-            results.push_back({static_cast<Seat>(raw.declarer), *Contract::from_index(raw.contract),
-                               *Doubles::from_bits(raw.doubles),
-                               {{raw.taken[0], raw.taken[1], raw.taken[2], raw.taken[3]}}});
-        }
-        return results;
+        return detail::numbered<RoundResult, ROUNDS>(king_party_results, &raw_);
     }
     /// The running scores: what every seat starts with, then the totals after each counted round (K10.1).
     list<Scores, ROUNDS + 1> running() const {
@@ -108,62 +108,42 @@ public:
     }
     /// The first line of a party file, `king-party1 S -`, without its line end; the records of the rounds follow it, a
     /// line each, annulled ones included.
-    std::string file_head() const { return detail::text(king_party_file_head, &raw_); }
+    std::string file_head() const { return detail::text(king_party_head, &raw_); }
+    /// The file of this party: its first line, and these rounds, annulled ones included, a line each.
+    template <class Rounds>
+    std::string file(const Rounds& rounds) const {
+        return detail::file(file_head(), rounds);
+    }
 };
 
-/// Reads a party file: `king-party1 FIRST_DECLARER RULES`, then a record a line, annulled rounds included. Each round must
-/// be the party's next; the last may be unfinished. The text is not copied: it must live as long as the reader.
+/// Reads a party file line by line: `king-party1 FIRST_DECLARER RULES`, then a record a line, annulled rounds included. Each
+/// round must be the party's next; the last may be unfinished.
 ///
 /// ```
 /// using namespace king;
-/// std::string_view file =
-///     "king-party1 S -\n"
-///     "king1 N:K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.7432.8 AQ94.85.T86.JT32 S all - el_almaz\n";
-/// PartyReader reader = PartyReader::try_new(file).value();
-/// while (auto round = reader.next()) {
-///     assert(round->value().phase() == Phase::Kontur);
-/// }
-/// assert(reader.so_far().empty());  // the round is not over
+/// PartyFile file;
+/// assert(!file.read_line("king-party1 S -") && file.party()->first_declarer() == Seat::South);
+/// auto round = file.read_line(
+///     "king1 N:K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.7432.8 AQ94.85.T86.JT32 S all - el_almaz");
+/// assert(round->phase() == Phase::Kontur && file.party()->empty());  // the round is not over
+/// assert(file.try_read_line("king1 oops").error().line() == 3u);
 /// ```
-class PartyReader {
+class PartyFile : public detail::Value<PartyFile, king_party_file> {
 public:
-    /// Reads the first line. Error: Status::Text.
-    static result<PartyReader> try_new(std::string_view file) {
-        const auto start = detail::read<king_party_reader>(king_party_reader_new, file);
-        return start ? result<PartyReader>(PartyReader(file, *start)) : start.error();
+    /// Before the first line.
+    PartyFile() : PartyFile(detail::create<PartyFile>(king_party_file_new).value()) {}
+    /// A party file of king.h.
+    explicit PartyFile(const king_party_file& raw) noexcept : Value(raw) {}
+
+    /// Reads the next line, with or without its line end: the round of a record; none of a comment, a blank line, and the
+    /// first line of a party, which begins it. Error: Status::Text, with line() and at(); and nothing has changed.
+    result<std::optional<Round>> try_read_line(std::string_view line) {
+        return detail::read_line<Round>(king_party_file_read_line, &raw_, line);
     }
     /// The same; throws or aborts on an error.
-    explicit PartyReader(std::string_view file) : PartyReader(try_new(file).value()) {}
-
-    /// The next round; none at the end of the file. Error: Status::Text, with the byte counted from the start of the
-    /// file; there is no further round then.
-    std::optional<result<Round>> next() {
-        if (failed_) {
-            return std::nullopt;
-        }
-        king_round round{};
-        std::uint32_t at = 0;
-        const std::int32_t status =
-            king_party_reader_next(&raw_, file_.data(), detail::length_of(file_.size()), &round, &at);
-        if (status == KING_NONE) {
-            return std::nullopt;
-        }
-        failed_ = status != KING_OK;
-        return failed_ ? result<Round>(Error(static_cast<Status>(status), at)) : result<Round>(Round(round));
-    }
-    /// The party with the rounds that were read and are over.
-    Party so_far() const {
-        king_party party{};
-        detail::must(king_party_reader_so_far(&raw_, &party));
-        return Party(party);
-    }
-
-private:
-    PartyReader(std::string_view file, const king_party_reader& raw) noexcept : file_(file), raw_(raw) {}
-
-    std::string_view file_;
-    king_party_reader raw_;
-    bool failed_ = false;
+    std::optional<Round> read_line(std::string_view line) { return try_read_line(line).value(); }
+    /// The party with the rounds that were read and are over; none before the first line.
+    std::optional<Party> party() const { return detail::ask_any<Party>(king_party_file_party, &raw_); }
 };
 
 static_assert(sizeof(Party) == sizeof(king_party) && std::is_trivially_copyable<Party>::value, "a value");
@@ -171,6 +151,8 @@ static_assert(sizeof(Party) == sizeof(king_party) && std::is_trivially_copyable<
 }  // namespace KING_HPP_MODE
 }  // namespace king
 
+template <>
+struct std::hash<king::PartyFile> : king::detail::Hash<king::PartyFile> {};
 template <>
 struct std::hash<king::Party> : king::detail::Hash<king::Party> {};
 

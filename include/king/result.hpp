@@ -15,10 +15,10 @@
 namespace king {
 inline namespace KING_HPP_MODE {
 
-/// Whether the library that this program runs with is the one that the header is for. What reads a text asks, and so does
-/// what makes house rules, duties, a round, view, sheet, party or match. Cards, tricks, deals, packs and seeds do not ask:
-/// a program that begins with those asks at its start.
-inline bool abi_matches() noexcept { return king_abi_version() == KING_ABI_VERSION; }
+/// Whether the library that this program runs with serves the header: of the same major version of the interface, and no
+/// lesser minor one. What reads a text asks, and so does what makes house rules, duties, a round, table, view, sheet, party
+/// or match. Cards, tricks, deals, packs and seeds do not ask: a program that begins with those asks at its start.
+inline bool abi_matches() noexcept { return king_abi_check(KING_ABI_MAJOR, KING_ABI_MINOR) == KING_OK; }
 
 /// The version of the library, such as `0.1.0`.
 inline std::string version() { return detail::text(king_version); }
@@ -126,38 +126,30 @@ std::optional<T> ask_any(std::int32_t (*function)(Parameters...), const Argument
     return output.value();
 }
 
-/// What a call answered that gives nothing.
-inline result<void> done(std::int32_t status) {
-    return status == KING_OK ? result<void>() : result<void>(Error(static_cast<Status>(status)));
-}
-
-/// Makes a value of what a function writes, or the error with that status.
+/// What a function gives, or changes when it gives nothing; or the error, as the function tells it if it does.
 template <class T, class... Parameters, class... Arguments>
 result<T> attempt(std::int32_t (*function)(Parameters...), const Arguments&... arguments) {
-    if (!abi_matches()) {
-        return Error(Status::Version);
+    king_error error{};
+    if constexpr (std::is_void_v<T>) {
+        const std::int32_t status = call(&error, function, arguments...);
+        return status == KING_OK ? result<T>() : result<T>(Error(static_cast<Status>(status), error));
+    } else {
+        Output<T, written_by<explains<Parameters...>, Parameters...>> output;
+        const std::int32_t status = call(&error, function, arguments..., output.pointer());
+        return status == KING_OK ? result<T>(output.value()) : result<T>(Error(static_cast<Status>(status), error));
     }
-    Output<T, written_by<0, Parameters...>> output;
-    const std::int32_t status = call(function, arguments..., output.pointer());
-    return status == KING_OK ? result<T>(output.value()) : result<T>(Error(static_cast<Status>(status)));
 }
 
-/// Reads a value, or the error with its byte. What a function is told besides the text stands before it.
-template <class T, class... Parameters, class... Arguments>
-result<T> read(std::int32_t (*function)(Parameters...), std::string_view text, const Arguments&... arguments) {
-    if (!abi_matches()) {
-        return Error(Status::Version);
-    }
-    if (text.size() > UINT32_MAX) {
-        return Error(Status::Range);
-    }
-    Output<T, written_by<1, Parameters...>> output;
-    std::uint32_t at = 0;
-    const std::int32_t status =
-        call(function, arguments..., text.data(), length_of(text.size()), output.pointer(), &at);
-    return status == KING_OK       ? result<T>(output.value())
-           : status == KING_E_TEXT ? result<T>(Error(Status::Text, at))
-                                   : result<T>(Error(static_cast<Status>(status)));
+/// The same for what makes the first value of all, which may be of another library than the header.
+template <class T, class Function, class... Arguments>
+result<T> create(Function function, const Arguments&... arguments) {
+    return abi_matches() ? attempt<T>(function, arguments...) : result<T>(Error(Status::Version));
+}
+
+/// Reads a value. What a function is told besides the text stands before it.
+template <class T, class Function, class... Arguments>
+result<T> read(Function function, std::string_view text, const Arguments&... arguments) {
+    return create<T>(function, arguments..., text.data(), length_of(text.size()));
 }
 
 }  // namespace detail

@@ -17,12 +17,18 @@ template <>
 struct traits<View> {
     static constexpr auto text = king_view_text;
     static constexpr auto table = king_view_table;
+    static constexpr auto phase = king_view_phase;
+    static constexpr auto turn = king_view_turn;
+    static constexpr auto scores = king_view_scores;
 };
 template <>
 struct traits<Round> {
     static constexpr auto text = king_round_text;
     static constexpr auto parse = king_round_parse;
     static constexpr auto table = king_round_table;
+    static constexpr auto phase = king_round_phase;
+    static constexpr auto turn = king_round_turn;
+    static constexpr auto scores = king_round_scores;
 };
 }  // namespace detail
 
@@ -42,7 +48,7 @@ public:
     /// What a seat sees before the declaration, which holds these 13 cards. Error: Status::Cards or NothingToDeclare.
     static king::result<View> try_new(Seat viewer, CardSet hand, Seat declarer, ContractSet unused = ContractSet::ALL,
                                       const HouseRules& rules = HouseRules()) {
-        return detail::attempt<View>(king_view_new, viewer, hand, declarer, unused, rules);
+        return detail::create<View>(king_view_new, viewer, hand, declarer, unused, rules);
     }
     /// The same; throws or aborts on an error.
     View(Seat viewer, CardSet hand, Seat declarer, ContractSet unused = ContractSet::ALL,
@@ -68,11 +74,7 @@ public:
     CardSet legal_cards() const { return detail::ask<CardSet>(king_view_legal_cards, &raw_); }
     /// Why the viewer may not do that; none when it may. It depends only on what the viewer sees.
     std::optional<Error> why_not(Action action) const {
-        return detail::why_not(king_view_why_not, king_view_why_not_clause, &raw_, action);
-    }
-    /// The sentence to tell the player of it, without the clause; empty when it is legal.
-    std::string why_not_message(Action action, Lang lang) const {
-        return detail::text(king_view_why_not_message, &raw_, action, lang);
+        return detail::ask_any<Error>(king_view_why_not, &raw_, action);
     }
 
     /// Advances the view by what the seat on turn does, whoever it is. Error: Status::Illegal with reason and clause, when
@@ -82,14 +84,10 @@ public:
     /// whole record is legal with it. Once they are shown, with_hidden() takes them and gives the round, and
     /// Round::view() of that all hands.
     king::result<void> try_apply(Action action) {
-        return detail::apply(king_view_apply, king_view_apply_clause, raw_, action);
+        return detail::attempt<void>(king_view_apply, &raw_, action);
     }
     /// The same; throws or aborts on an error.
     void apply(Action action) { try_apply(action).value(); }
-    /// What to say of an action that apply() refuses, without the clause; empty when it does not refuse it.
-    std::string apply_message(Action action, Lang lang) const {
-        return detail::text(king_view_apply_message, &raw_, action, lang);
-    }
 
     /// The round in which the other seats hold these cards now; the places of hands that the view sees are not read: a
     /// guess by a sampler, or the truth once it is shown. Error: Status::Cards or Hidden.
@@ -129,7 +127,7 @@ public:
     /// Error: Status::NothingToDeclare.
     static king::result<Round> try_new(const Deal& deal, Seat declarer, ContractSet unused = ContractSet::ALL,
                                        const HouseRules& rules = HouseRules()) {
-        return detail::attempt<Round>(king_round_new, deal, declarer, unused, rules);
+        return detail::create<Round>(king_round_new, deal, declarer, unused, rules);
     }
     /// The same; throws or aborts on an error.
     explicit Round(const Deal& deal, Seat declarer, ContractSet unused = ContractSet::ALL,
@@ -151,23 +149,27 @@ public:
     ActionSet legal_actions() const { return detail::ask<ActionSet>(king_round_legal_actions, &raw_); }
     /// The cards that the seat on turn may play; empty outside Phase::Play, and in durt when it must pass.
     CardSet legal_cards() const { return detail::ask<CardSet>(king_round_legal_cards, &raw_); }
-    /// Why the seat on turn may not do that; none when it may. When several reasons apply it is the first in the order
+    /// Why the seat on turn may not do that, whoever it is; none when it may. When several reasons apply it is the first in the order
     /// of the list in the rulebook.
     std::optional<Error> why_not(Action action) const {
-        return detail::why_not(king_round_why_not, king_round_why_not_clause, &raw_, action);
+        return detail::ask_any<Error>(king_round_why_not, &raw_, action);
     }
-    /// The sentence to tell the player of it, without the clause; empty when it is legal.
-    std::string why_not_message(Action action, Lang lang) const {
-        return detail::text(king_round_why_not_message, &raw_, action, lang);
+    /// The same for an action that comes from that seat: a seat that is not on turn learns that alone, whatever it asks.
+    std::optional<Error> why_not_as(Seat seat, Action action) const {
+        return detail::ask_any<Error>(king_round_why_not_as, &raw_, seat, action);
     }
 
-    /// Carries out an action of the seat on turn. Error: Status::Illegal with reason and clause; nothing has changed
-    /// then, so that why_not_message() tells of it.
-    king::result<void> try_apply(Action action) {
-        return detail::apply(king_round_apply, king_round_why_not_clause, raw_, action);
-    }
+    /// Carries out an action of the seat on turn, whoever that is: a server that is told by a seat what it does calls
+    /// try_apply_as(). Error: Status::Illegal.
+    king::result<void> try_apply(Action action) { return detail::attempt<void>(king_round_apply, &raw_, action); }
     /// The same; throws or aborts on an error.
     void apply(Action action) { try_apply(action).value(); }
+    /// Carries out an action of that seat. Error: Status::Illegal, with Reason::NotOnTurn when another seat is on turn.
+    king::result<void> try_apply_as(Seat seat, Action action) {
+        return detail::attempt<void>(king_round_apply_as, &raw_, seat, action);
+    }
+    /// The same; throws or aborts on an error.
+    void apply_as(Seat seat, Action action) { try_apply_as(seat, action).value(); }
     /// Carries out an action known to be legal, as one out of legal_actions() is, without looking at it again. An illegal
     /// one leaves a round that no legal play leads to.
     void apply_unchecked(Action action) { detail::must(detail::call(king_round_apply_unchecked, &raw_, action)); }
@@ -183,7 +185,7 @@ public:
     }
     /// How many sequences of `depth` legal actions there are from here: 1 for depth 0, and 0 when the round cannot last so
     /// long. For checking a port of the rules, and for measuring: the time grows like the count.
-    std::uint64_t perft(std::uint8_t depth) const {
+    std::uint64_t perft(std::uint32_t depth) const {
         return detail::ask<std::uint64_t>(king_round_perft, &raw_, depth);
     }
 };

@@ -9,17 +9,21 @@
 namespace king {
 inline namespace KING_HPP_MODE {
 
-/// A round on a sheet that does not balance (K10.2).
-struct Imbalance {
-    Seat declarer{};          ///< Who declared the round.
-    ContractKind contract{};  ///< The contract.
-    std::int64_t found{};     ///< What its four scores sum to.
-    std::int64_t expected{};  ///< What they should sum to.
+/// A round on a sheet that does not balance (K10.2): an error that knows which round it is.
+class Imbalance : public Error {
+public:
+    /// Who declared the round.
+    Seat declarer() const noexcept { return static_cast<Seat>((raw().code - 1) / 8); }
+    /// The contract.
+    ContractKind contract() const noexcept { return static_cast<ContractKind>((raw().code - 1) % 8); }
+    /// What its four scores sum to.
+    std::int32_t found() const noexcept { return static_cast<std::int32_t>(raw().found); }
+    /// What they should sum to.
+    std::int32_t wanted() const noexcept { return static_cast<std::int32_t>(raw().wanted); }
 
-    friend constexpr bool operator==(const Imbalance& a, const Imbalance& b) noexcept {
-        return a.declarer == b.declarer && a.contract == b.contract && a.found == b.found && a.expected == b.expected;
-    }
-    friend constexpr bool operator!=(const Imbalance& a, const Imbalance& b) noexcept { return !(a == b); }
+private:
+    friend struct detail::access;
+    explicit Imbalance(const king_error& raw) noexcept : Error(Status::Points, raw) {}
 };
 
 /// The score sheet as players keep it: for each declarer and contract, the four scores of that round. Party::sheet()
@@ -32,7 +36,7 @@ struct Imbalance {
 /// assert(!sheet.imbalance());
 /// sheet.enter(Seat::North, ContractKind::Rifki, {0, -30, 30, 0});
 /// std::optional<Imbalance> wrong = sheet.imbalance();
-/// assert(wrong && wrong->contract == ContractKind::Rifki && wrong->found == 0 && wrong->expected == -30);
+/// assert(wrong && wrong->contract() == ContractKind::Rifki && wrong->found() == 0 && wrong->wanted() == -30);
 /// ```
 class Sheet : public detail::Value<Sheet, king_sheet> {
 public:
@@ -40,7 +44,7 @@ public:
     static constexpr std::int32_t START = KING_PARTY_START;
 
     /// An empty sheet.
-    Sheet() : Sheet(detail::attempt<Sheet>(king_sheet_new).value()) {}
+    Sheet() : Sheet(detail::create<Sheet>(king_sheet_new).value()) {}
     /// A sheet of king.h.
     explicit Sheet(const king_sheet& raw) noexcept : Value(raw) {}
 
@@ -57,21 +61,21 @@ public:
     Scores totals() const { return detail::ask<Scores>(king_sheet_totals, &raw_); }
     /// What the four scores of a seat's contract sum to; none when it is not written.
     std::optional<std::int64_t> sum(Seat declarer, ContractKind contract) const {
-        return detail::ask_any<std::int64_t>(king_sheet_sum, &raw_, declarer, contract);
+        const std::optional<Scores> four = scores(declarer, contract);
+        return four ? std::optional<std::int64_t>(std::int64_t{(*four)[0]} + (*four)[1] + (*four)[2] + (*four)[3])
+                    : std::nullopt;
     }
     /// What the scores of a contract sum to over all four declarers, as far as they are written.
     std::int64_t sum_over_declarers(ContractKind contract) const {
-        return detail::ask<std::int64_t>(king_sheet_sum_over_declarers, &raw_, contract);
+        std::int64_t total = 0;
+        for (Seat declarer : all<Seat>) {
+            total += sum(declarer, contract).value_or(0);
+        }
+        return total;
     }
     /// Saglama, the check of the sheet (K10.2): the first round, by declarer and contract, whose scores do not sum to the
     /// total of its contract; none when the sheet balances.
-    std::optional<Imbalance> imbalance() const {
-        const auto found = detail::ask_any<king_imbalance>(king_sheet_check, &raw_);
-        return found ? std::optional<Imbalance>({static_cast<Seat>(found->declarer),
-                                                 static_cast<ContractKind>(found->contract_kind), found->found,
-                                                 found->expected})
-                     : std::nullopt;
-    }
+    std::optional<Imbalance> imbalance() const { return detail::ask_any<Imbalance>(king_sheet_check, &raw_); }
 };
 
 /// How a party ended (K10.3).
@@ -86,26 +90,23 @@ class Outcome : detail::Equal<Outcome> {
 public:
     /// The outcome of these final scores.
     explicit Outcome(const Scores& totals) : totals_(totals) {
-        std::uint8_t cikan = 0, batan = 0;
-        detail::must(king_outcome(totals.data(), &cikan, &batan, ranks_.data()));
-        cikan_ = detail::access::make<SeatSet>(cikan);
+        raw_ = detail::ask<king_outcome>(king_outcome_of, totals.data());
     }
 
     /// The final scores.
     const Scores& totals() const noexcept { return totals_; }
     /// Those who come out: their final score is above zero.
-    SeatSet cikan() const noexcept { return cikan_; }
+    SeatSet cikan() const noexcept { return detail::access::make<SeatSet>(raw_.cikan); }
     /// Those who sink: at zero or below.
-    SeatSet batan() const noexcept { return ~cikan_; }
+    SeatSet batan() const noexcept { return detail::access::make<SeatSet>(raw_.batan); }
     /// The rank of a seat, from 1; equal scores share a rank.
-    int rank(Seat seat) const { return ranks_[detail::below(index(seat), 4)]; }
+    int rank(Seat seat) const { return raw_.ranks[detail::below(index(seat), 4)]; }
 
     friend bool operator==(const Outcome& a, const Outcome& b) noexcept { return a.totals_ == b.totals_; }
 
 private:
     Scores totals_;
-    SeatSet cikan_{};
-    std::array<std::uint8_t, 4> ranks_{};
+    king_outcome raw_{};
 };
 
 }  // namespace KING_HPP_MODE

@@ -11,22 +11,41 @@ namespace king {
 inline namespace KING_HPP_MODE {
 
 /// What a round that was played to its end came to.
-struct RoundResult {
+struct RoundResult : private detail::Equal<RoundResult> {
     Seat declarer{};      ///< Who declared.
     Contract contract{};  ///< What was declared.
     Doubles doubles{};    ///< Who doubled whom.
     Points taken{};       ///< The points taken (>= 0) in a penalty, or won in koz and durt.
 
-    /// The scores (K9), for which the house rules name the price of a tie.
+    RoundResult() = default;
+    RoundResult(Seat who, Contract what, Doubles doubled, const Points& points)
+        : declarer(who), contract(what), doubles(doubled), taken(points) {}
+    /// A result of king.h.
+    explicit RoundResult(const king_round_result& raw)
+        : declarer(static_cast<Seat>(raw.declarer)),
+          contract(detail::access::make<Contract>(raw.contract)),
+          doubles(detail::access::make<Doubles>(raw.doubles)),
+          taken{{raw.taken[0], raw.taken[1], raw.taken[2], raw.taken[3]}} {}
+
+    /// The scores (K9). The house rules name the price of a tie.
     Scores scores(const HouseRules& rules = HouseRules()) const {
-        const SaleTie tie = rules.get("sale_tie") == "stays" ? SaleTie::Stays : SaleTie::FirstInTurn;
-        return doubles.settle(contract.kind(), taken, tie);
+        const king_round_result result = raw();
+        return detail::ask<Scores>(king_round_result_scores, &result, rules);
+    }
+    /// Who buys the penalty points of `seller`, if anybody does (K9.3, K9.4).
+    std::optional<Seat> buyer(Seat seller, const HouseRules& rules = HouseRules()) const {
+        const king_round_result result = raw();
+        return detail::ask_any<Seat>(king_round_result_buyer, &result, rules, seller);
+    }
+    /// The result as the functions of king.h take it.
+    king_round_result raw() const noexcept {
+        return {{taken[0], taken[1], taken[2], taken[3]}, doubles.bits(), static_cast<std::uint8_t>(declarer),
+                contract.index()};
     }
 
     friend bool operator==(const RoundResult& a, const RoundResult& b) noexcept {
         return a.declarer == b.declarer && a.contract == b.contract && a.doubles == b.doubles && a.taken == b.taken;
     }
-    friend bool operator!=(const RoundResult& a, const RoundResult& b) noexcept { return !(a == b); }
 };
 
 class Table;
@@ -36,6 +55,9 @@ template <>
 struct traits<Table> {
     static constexpr auto text = king_table_text;
     static constexpr auto parse = king_table_parse;
+    static constexpr auto phase = king_table_phase;
+    static constexpr auto turn = king_table_turn;
+    static constexpr auto scores = king_table_scores;
 };
 
 /// What a round, a table and a view answer alike, for all of it is public.
@@ -46,15 +68,15 @@ class Questions : public OnTable<Self, C, king_table> {
 
 public:
     /// What the round waits for.
-    Phase phase() const { return ask<Phase>(king_table_phase, asked()); }
+    Phase phase() const { return ask<Phase>(traits<Self>::phase, &this->raw_); }
     /// The seat that is to act; nobody when the round is over.
-    std::optional<Seat> turn() const { return ask_any<Seat>(king_table_turn, asked()); }
+    std::optional<Seat> turn() const { return ask_any<Seat>(traits<Self>::turn, &this->raw_); }
     /// Whether the round has been annulled (K4.2).
     bool annulled() const { return ask<bool>(king_table_annulled, asked()); }
     /// The declarer.
     Seat declarer() const { return ask<Seat>(king_table_declarer, asked()); }
     /// Who dealt: the seat at the declarer's right (K2.4).
-    Seat dealer() const { return previous(declarer()); }
+    Seat dealer() const { return ask<Seat>(king_table_dealer, asked()); }
     /// What the declarer had not declared before this round (K2.3).
     ContractSet unused() const { return ask<ContractSet>(king_table_unused, asked()); }
     /// The house rules.
@@ -74,7 +96,7 @@ public:
     std::size_t held(Seat seat) const { return ask<std::size_t>(king_table_held, asked(), seat); }
     /// Who played what, in order; passes are left out.
     list<std::pair<Seat, Card>, Card::COUNT> plays() const {
-        return history<Seat, Card, Card::COUNT>(king_table_plays, asked());
+        return plays_of(actions());
     }
     /// Who said and did what, in order, forced actions and passes included. Done again on a new round of the same
     /// hands, they lead to this position.
@@ -97,16 +119,14 @@ public:
     /// The points taken so far (>= 0) in a penalty, or won in koz and durt (K9). All 0 in an annulled round.
     Points taken() const { return ask<Points>(king_table_taken, asked()); }
     /// The scores of the round (K9); none before its end and in an annulled round.
-    std::optional<Scores> scores() const { return ask_any<Scores>(king_table_scores, asked()); }
+    std::optional<Scores> scores() const { return ask_any<Scores>(traits<Self>::scores, &this->raw_); }
     /// What the round came to; none before its end and when it was annulled.
-    std::optional<RoundResult> result() const {
-        return scores() ? std::optional<RoundResult>({declarer(), *contract(), doubles(), taken()}) : std::nullopt;
-    }
+    std::optional<RoundResult> result() const { return ask_any<RoundResult>(king_table_result, asked()); }
 
     /// What decides which cards may be played now; none when no card can be played to a trick, so also in durt.
     std::optional<Duties> duties() const { return ask_any<Duties>(king_table_duties, asked()); }
     /// In durt, the cards that may be placed now, whoever holds them (K8.2); otherwise none.
-    CardSet placeable() const { return ask<CardSet>(king_table_open_cards, asked()); }
+    CardSet placeable() const { return ask<CardSet>(king_table_placeable, asked()); }
     /// The cards that the record proves a seat not to hold (K11.1).
     CardSet excluded(Seat seat) const { return ask<CardSet>(king_table_excluded, asked(), seat); }
 
@@ -130,6 +150,14 @@ protected:
 /// ```
 class Table : public detail::Questions<Table, king_table> {
 public:
+    /// What all see before the declaration. Error: Status::NothingToDeclare.
+    static king::result<Table> try_new(Seat declarer, ContractSet unused = ContractSet::ALL,
+                                       const HouseRules& rules = HouseRules()) {
+        return detail::create<Table>(king_table_new, declarer, unused, rules);
+    }
+    /// The same; throws or aborts on an error.
+    explicit Table(Seat declarer, ContractSet unused = ContractSet::ALL, const HouseRules& rules = HouseRules())
+        : Table(try_new(declarer, unused, rules).value()) {}
     /// A table of king.h.
     explicit Table(const king_table& raw) noexcept : Questions(raw) {}
 
@@ -143,33 +171,21 @@ public:
     CardSet legal_cards(CardSet hand) const { return detail::ask<CardSet>(king_table_legal_cards, &raw_, hand); }
     /// Why the seat on turn may not do that if it holds that hand now; none when it may.
     std::optional<Error> why_not(CardSet hand, Action action) const {
-        return detail::why_not(king_table_why_not, king_table_why_not_clause, &raw_, hand, action);
-    }
-    /// The sentence to tell the player of it, without the clause; empty when it is legal.
-    std::string why_not_message(CardSet hand, Action action, Lang lang) const {
-        return detail::text(king_table_why_not_message, &raw_, hand, action, lang);
+        return detail::ask_any<Error>(king_table_why_not, &raw_, hand, action);
     }
 
     /// Advances the table by what the seat on turn does, as one who looks on sees it. Error: Status::Illegal with reason
     /// and clause, when no hand that fits the record makes it legal.
     king::result<void> try_apply(Action action) {
-        return detail::apply(king_table_apply, king_table_apply_clause, raw_, action);
+        return detail::attempt<void>(king_table_apply, &raw_, action);
     }
     /// The same; throws or aborts on an error.
     void apply(Action action) { try_apply(action).value(); }
-    /// What to say of an action that apply() refuses, without the clause; empty when it does not refuse it.
-    std::string apply_message(Action action, Lang lang) const {
-        return detail::text(king_table_apply_message, &raw_, action, lang);
-    }
 
     /// Reads an action at this position, where `masa` and `soyleyen_haric` have a meaning: the doubling of all others,
     /// and of all but the declarer (K5.2). Whether it is legal is not asked. Error: Status::Text.
     king::result<Action> try_parse_action(std::string_view text) const {
-        std::uint8_t code = 0;
-        std::uint32_t at = 0;
-        const std::int32_t status =
-            king_table_parse_action(&raw_, text.data(), detail::length_of(text.size()), &code, &at);
-        return status == KING_OK ? king::result<Action>(*Action::from_code(code)) : Error(Status::Text, at);
+        return detail::read<Action>(king_table_parse_action, text, &raw_);
     }
     /// The same; throws or aborts on an error.
     Action parse_action(std::string_view text) const { return try_parse_action(text).value(); }

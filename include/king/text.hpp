@@ -99,29 +99,6 @@ T parse(std::string_view text) {
     return try_parse<T>(text).value();
 }
 
-/// A place in a text: its line, and its column in characters, both from 1.
-struct LineColumn {
-    std::uint32_t line{};
-    std::uint32_t column{};
-
-    friend constexpr bool operator==(LineColumn a, LineColumn b) noexcept {
-        return a.line == b.line && a.column == b.column;
-    }
-    friend constexpr bool operator!=(LineColumn a, LineColumn b) noexcept { return !(a == b); }
-};
-
-/// Where the byte `at` of a text stands, such as Error::at() of a file; none when the text is not UTF-8.
-///
-/// ```
-/// assert((king::line_column("king-party1 N -\nking1 oops\n", 22) == king::LineColumn{2, 7}));
-/// ```
-inline std::optional<LineColumn> line_column(std::string_view text, std::uint32_t at) {
-    LineColumn place;
-    const std::int32_t status =
-        king_line_column(text.data(), detail::length_of(text.size()), at, &place.line, &place.column);
-    return status == KING_OK ? std::optional<LineColumn>(place) : std::nullopt;
-}
-
 }  // namespace KING_HPP_MODE
 }  // namespace king
 

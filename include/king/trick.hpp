@@ -44,7 +44,7 @@ public:
     /// new one. `hearts_open`: whether a heart has been played in the round (K7.6). Error: Status::Range for durt, which
     /// has none, and when four cards lie.
     static result<Duties> try_new(Contract contract, const HouseRules& rules, const Trick& trick, bool hearts_open) {
-        return detail::attempt<Duties>(king_duties_new, contract, rules, trick, hearts_open);
+        return detail::create<Duties>(king_duties_new, contract, rules, trick, hearts_open);
     }
     /// The same; throws or aborts on an error.
     Duties(Contract contract, const HouseRules& rules, const Trick& trick, bool hearts_open)
@@ -56,26 +56,18 @@ public:
     CardSet legal_cards(CardSet hand) const { return detail::ask<CardSet>(king_duties_legal_cards, *this, hand); }
     /// Why a card may not be played from a hand; none when it may.
     std::optional<Error> why_not(CardSet hand, Card card) const {
-        return detail::why_not(king_duties_why_not, king_duties_why_not_clause, &raw_, hand, card);
-    }
-    /// The sentence to tell the player of it; empty when it may be played.
-    std::string why_not_message(CardSet hand, Card card, Lang lang) const {
-        return detail::text(king_duties_why_not_message, *this, hand, card, lang);
-    }
-    /// What playing a card proves its player not to have held, out of `available`, the cards not played before.
-    CardSet excluded(Card card, CardSet available) const {
-        return detail::ask<CardSet>(king_duties_excluded, *this, card, available);
+        return detail::ask_any<Error>(king_duties_why_not, *this, hand, card);
     }
 };
 
 /// The cards that may be placed next in durt, whoever holds them (K8.2). `placed` are all cards placed so far; the rows
 /// have no gaps.
 inline CardSet durt_placeable(CardSet placed, Rank start) {
-    return detail::ask<CardSet>(king_durt_open_cards, placed, start);
+    return detail::ask<CardSet>(king_durt_placeable, placed, start);
 }
 /// The cards of a hand that may be placed in durt; with none the player passes (K8.3).
 inline CardSet durt_legal_cards(CardSet hand, CardSet placed, Rank start) {
-    return detail::ask<CardSet>(king_durt_legal_cards, hand, placed, start);
+    return hand & durt_placeable(placed, start);
 }
 
 /// The places of the seats in durt, 1 to 4, or 0 while a place is not decided.

@@ -15,7 +15,7 @@ endif()
 set(king_files "")
 set(king_copies "")
 foreach(file IN LISTS king_shared king_static king_implib)
-    string(REGEX REPLACE "[.]0$" "" built "${file}")
+    string(REGEX REPLACE "[.][0-9]+$" "" built "${file}")
     list(APPEND king_files "${king_build_dir}/${file}")
     list(APPEND king_copies
         COMMAND "${CMAKE_COMMAND}" -E copy_if_different "${king_cargo_out}/${built}" "${king_build_dir}/${file}")

@@ -97,7 +97,12 @@ void statuses() {
         sheet.enter(Seat::North, ContractKind::Koz, {5, 20, 20, 20});
         CHECK(!sheet.imbalance() && sheet.totals()[1] == 142);
         sheet.enter(Seat::East, ContractKind::Koz, {5, 20, 20, 21});
-        CHECK(sheet.imbalance() == (Imbalance{Seat::East, ContractKind::Koz, 66, 65}));
+        const Imbalance wrong = sheet.imbalance().value();
+        CHECK(wrong.declarer() == Seat::East && wrong.contract() == ContractKind::Koz);
+        CHECK(wrong.found() == 66 && wrong.wanted() == 65 && wrong.clause() == "K10.2");
+        CHECK(wrong.message(Lang::En) != wrong.message(Lang::Tr));
+        sheet.enter(Seat::North, ContractKind::Rifki, {0, -30, 30, 0});
+        CHECK(sheet.imbalance()->found() == 0 && sheet.imbalance()->wanted() == -30);
         CHECK(sheet.sum_over_declarers(ContractKind::Koz) == 131);
     });
 }
@@ -111,12 +116,11 @@ void refusals() {
         CHECK(!applied.has_value() && !applied && round == before);
         const Error& error = applied.error();
         CHECK(error.status() == Status::Illegal && error.reason() == Reason::WrongPhase && error.clause() == "K3.1");
-        CHECK(!error.at() && error == *round.why_not(action) && error != Error(Status::Illegal));
-        CHECK_EQUAL(test::shown(error), error.message());
-        CHECK_EQUAL(error.message(), "the rules refuse this action at this point: wrong_phase (K3.1)");
-        CHECK_EQUAL(round.why_not_message(action, Lang::En), "that cannot be done now: the phase is declaration");
-        CHECK_EQUAL(round.why_not_message(action, Lang::Tr), "bu şimdi yapılamaz: oyunun aşaması söyleme");
-        CHECK_EQUAL(round.why_not_message(Action::declare(Contract::Rifki), Lang::En), "");
+        CHECK(!error.at() && !error.line() && error == *round.why_not(action) && error != Error(Status::Illegal));
+        CHECK_EQUAL(test::shown(error), error.message(Lang::En) + " (K3.1)");
+        CHECK_EQUAL(error.message(Lang::En), "that cannot be done now: the phase is declaration");
+        CHECK_EQUAL(error.message(Lang::Tr), "bu şimdi yapılamaz: oyunun aşaması söyleme");
+        CHECK(!round.why_not(Contract::Rifki));
         CHECK(round.view(Seat::East).why_not(action)->reason() == Reason::NotOnTurn);
     });
     test::run("what another seat cannot have done", [] {
@@ -124,15 +128,14 @@ void refusals() {
         CHECK(view.try_apply(Action::pass()).error().reason() == Reason::WrongPhase);
         CHECK(view.try_apply(Action::declare(Contract::ElAlmaz)));
         CHECK(view.try_apply(Action::kontur(Seat::East)).error().clause() == "K5.2");
-        CHECK(!view.apply_message(Action::kontur(Seat::East), Lang::Tr).empty());
-        CHECK_EQUAL(view.apply_message(Action::iyi(), Lang::Tr), "");
+        CHECK(view.try_apply(Action::iyi()));
         Table table = round_of(7).table();
         CHECK(table.try_apply(Action::iyi()).error() == *table.why_not(CardSet::EMPTY, Action::iyi()));
         // West has failed to follow in hearts: nobody who looks on believes a heart of it.
         table = try_parse<Table>("king1 N:? ? ? ? S all - el_almaz iyi iyi iyi HA D2 HJ HQ H9").value();
         const Error error = table.try_apply(try_parse<Action>("H3").value()).error();
         CHECK(error.reason() == Reason::NotHeld && error.clause() == "K2.5");
-        CHECK_EQUAL(table.apply_message(try_parse<Action>("H3").value(), Lang::En), "♥3 is not in the hand");
+        CHECK_EQUAL(error.message(Lang::En), "the three of hearts is not in the hand");
         balayi::Round two = balayi::Round::try_new(balayi::Pack::from_seed(7), balayi::Player::Zero,
                                                    balayi::DenominationSet::ALL)
                                 .value();
@@ -141,10 +144,12 @@ void refusals() {
         CHECK(other.try_apply(spades, {}).error().status() == Status::Revealed);
         CHECK(other.try_apply(Card(), {}).error().reason() == Reason::WrongPhase);
         CHECK(other.try_apply(Card(), {}).error().clause() == "B2.3");
-        CHECK(!other.apply_message(Card(), Lang::Tr).empty() && other.apply_message(spades, Lang::Tr).empty());
+        CHECK(!other.try_apply(spades, {}).error().message(Lang::Tr).empty());
         balayi::Table both = two.table();
-        CHECK(both.try_apply(Card(), {}).error().clause() == "B2.3" && !both.apply_message(Card(), Lang::En).empty());
-        CHECK(other.try_apply(spades, two.revealed(balayi::Player::Zero, spades)));
+        CHECK(both.try_apply(Card(), {}).error().clause() == "B2.3");
+        const auto revealed = two.try_apply_as(balayi::Player::One, spades).value();
+        CHECK(other.try_apply(spades, revealed.to(balayi::Player::Zero)) && both.try_apply(spades, revealed.to({})));
+        CHECK(other == two.view(balayi::Player::Zero) && both == two.table());
     });
     test::run("reasons and statuses have names of their own", [] {
         std::set<std::string> names;
@@ -154,14 +159,14 @@ void refusals() {
         CHECK(names.size() == 18 && names.count("must_follow") == 1 && names.count("") == 0);
         CHECK_EQUAL(to_string(Reason::NotVisible), "not_visible");
         CHECK_EQUAL(to_string(Status::Points), "KING_E_POINTS");
-        CHECK_EQUAL(Error(Status::Range).message(), "a number is out of its range");
+        CHECK_EQUAL(Error(Status::Range).message(Lang::En), "a number is out of its range");
     });
 }
 
 void texts() {
     test::run("texts that cannot be read", [] {
         const auto card = try_parse<Card>("XY");
-        CHECK(!card && card.error() == Error(Status::Text, 0) && card.value_or(Card::ACE_OF_HEARTS) == Card::ACE_OF_HEARTS);
+        CHECK(!card && card.error().status() == Status::Text && card.error().at() == 0u && card.value_or(Card::ACE_OF_HEARTS) == Card::ACE_OF_HEARTS);
         CHECK(try_parse<Round>("king1 N:KQ.J").error().at() == 12u);
         CHECK(try_parse<Deal>("N:").error().status() == Status::Text && try_parse<Deal>("").error().at() == 0u);
         CHECK(try_parse<HouseRules>("koz_void=maybe").error().at() == 9u);
@@ -172,18 +177,114 @@ void texts() {
         CHECK(View::try_parse(Seat::North, view).error().status() == Status::Text);
         CHECK(View::try_parse(Seat::East, view));
         CHECK(try_parse<Card>(std::string_view("S\0A", 3)).error().status() == Status::Text);
-        CHECK(PartyReader::try_new("").error().status() == Status::Text);
-        PartyReader reader = PartyReader::try_new("king-party1 N -\nking1 oops\n").value();
-        CHECK(reader.next()->error() == Error(Status::Text, 22) && !reader.next());
-        CHECK(line_column("king-party1 N -\nking1 oops\n", 22) == (LineColumn{2, 7}));
-        CHECK(line_column("\xFF", 0) == std::nullopt);
-        balayi::MatchReader games = balayi::MatchReader::try_new("balayi-match1 0\nbalayi1 oops\n").value();
-        CHECK(games.next()->error() == Error(Status::Text, 24) && !games.next());
+        PartyFile file;
+        const PartyFile empty = file;
+        CHECK(file.try_read_line("king1 oops").error().status() == Status::Text && !file.party());
+        CHECK(file.try_read_line("# a comment").value() == std::nullopt);
+        CHECK(file.try_read_line("king-party1 N -").value() == std::nullopt && file != empty);
+        const Error oops = file.try_read_line("king1 oops").error();
+        CHECK(oops.at() == 6u && oops.line() == 3u && !oops.message(Lang::Tr).empty());
+        CHECK_EQUAL(to_string(oops), "line 3, byte 6: " + oops.message(Lang::En));
+        CHECK(file.party() == Party(Seat::North));
+        balayi::MatchFile games;
+        CHECK(!games.game() && games.try_read_line("balayi-match1 0\n") && games.game());
+        CHECK(games.try_read_line("balayi1 oops\n").error().at() == 8u);
         const Table table = round_of(1).table();
         CHECK(!table.try_parse_action("nonsense"));
         Round talk = round_of(1);
         CHECK(talk.try_apply(Action::declare(Contract::ElAlmaz)));
         CHECK(talk.table().try_parse_action("masa").value() == Action::kontur(~SeatSet(*talk.turn())));
+    });
+}
+
+/// An error of that status that explains itself in both languages, without a place and without a suit sign.
+template <class T>
+void check_explained(const result<T>& refused, Status status) {
+    const Error& error = refused.error();
+    CHECK(!refused && error.status() == status && error.raw().kind != 0);
+    for (Lang lang : {Lang::En, Lang::Tr}) {
+        const std::string message = error.message(lang);
+        CHECK(!message.empty() && message.find("byte") == std::string::npos);
+        CHECK(message.find("♥") == std::string::npos);
+    }
+    CHECK(error.message(Lang::En) != error.message(Lang::Tr));
+}
+
+void explanations() {
+    test::run("every kind of error explains itself", [] {
+        check_explained(try_parse<Card>("XY"), Status::Text);
+        check_explained(try_parse<Suit>("X"), Status::Text);
+        check_explained(try_parse<Seat>("X"), Status::Text);
+        check_explained(try_parse<CardSet>("AA..."), Status::Text);
+        check_explained(try_parse<SeatSet>("NN"), Status::Text);
+        check_explained(try_parse<Contract>("koz"), Status::Text);
+        check_explained(try_parse<ContractSet>("el"), Status::Text);
+        check_explained(try_parse<Action>("oops"), Status::Text);
+        check_explained(try_parse<Doubles>("N>N"), Status::Text);
+        check_explained(try_parse<HouseRules>("koz_void=maybe"), Status::Text);
+        check_explained(try_parse<Deal>("N:"), Status::Text);
+        check_explained(try_parse<Round>("king1 N:KQ.J"), Status::Text);
+        check_explained(try_parse<Table>("king2"), Status::Text);
+        check_explained(View::try_parse(Seat::North, "?"), Status::Text);
+        check_explained(try_parse<Party>("king-sheet1 N - koz:S/-/1,2,3,4"), Status::Text);
+        check_explained(PartyFile().try_read_line("oops"), Status::Text);
+        check_explained(try_parse<balayi::Denomination>("X"), Status::Text);
+        check_explained(try_parse<balayi::DenominationSet>("C,C"), Status::Text);
+        check_explained(try_parse<balayi::Action>("oops"), Status::Text);
+        check_explained(try_parse<balayi::Pack>("C2 C2"), Status::Text);
+        check_explained(try_parse<balayi::Round>("balayi1"), Status::Text);
+        check_explained(try_parse<balayi::Table>("balayi1"), Status::Text);
+        check_explained(balayi::View::try_parse(balayi::Player::Zero, ""), Status::Text);
+        check_explained(try_parse<balayi::Match>("balayi-sheet1 2"), Status::Text);
+        check_explained(balayi::MatchFile().try_read_line("oops"), Status::Text);
+        check_explained(Deal::try_new({}), Status::Cards);
+        check_explained(Round::try_new(Deal::from_seed(1), Seat::North, {}), Status::NothingToDeclare);
+        check_explained(Table::try_new(Seat::North, {}), Status::NothingToDeclare);
+        check_explained(balayi::Round::try_new(balayi::Pack::from_seed(1), balayi::Player::Zero, {}),
+                        Status::NothingToDeclare);
+        check_explained(HouseRules().try_set("x", "y"), Status::Option);
+        check_explained(round_of(1).view(Seat::East).try_with_hidden({}), Status::Cards);
+        check_explained(Party(Seat::North).try_record(round_of(1)), Status::NotOver);
+    });
+}
+
+/// What a score-keeper learns.
+void corrections() {
+    test::run("a result is corrected", [] {
+        Party party(Seat::North);
+        const RoundResult first{Seat::North, Contract::SonIki, {}, {{10, 0, 20, 0}}};
+        const RoundResult other{Seat::North, Contract::Rifki, {}, {{30, 0, 0, 0}}};
+        CHECK(party.try_record_result(first) && party.try_record_result({Seat::East, Contract::SonIki, {}, {{30, 0, 0, 0}}}));
+        const Party before = party;
+        check_explained(party.try_correct(0, {Seat::North, Contract::SonIki, {}, {{10, 0, 19, 0}}}), Status::Points);
+        check_explained(party.try_correct(0, {Seat::West, Contract::SonIki, {}, {{10, 0, 20, 0}}}), Status::WrongTurn);
+        CHECK(party.try_correct(2, other).error().status() == Status::NoRound && party == before);
+        CHECK(party.try_correct(0, other) && party.results()[0] == other && party.size() == 2);
+        CHECK(party.try_correct(0, first) && party == before);
+        balayi::Match game(balayi::Player::Zero);
+        const balayi::RoundResult spades{balayi::Player::One, balayi::Denomination::Spades, {{11, 15}}};
+        const balayi::RoundResult hearts{balayi::Player::One, balayi::Denomination::Hearts, {{12, 14}}};
+        CHECK(game.try_record_result(spades) && game.try_correct(0, hearts) && game.results()[0] == hearts);
+        check_explained(game.try_correct(0, {balayi::Player::One, balayi::Denomination::Hearts, {{12, 15}}}),
+                        Status::Points);
+    });
+}
+
+/// A seat that is not on turn learns nothing by asking.
+void who_acts() {
+    test::run("who acts is said", [] {
+        Round round = round_of(7);
+        for (Action action : ActionSet::ALL) {
+            CHECK(round.why_not_as(Seat::East, action)->reason() == Reason::NotOnTurn);
+            CHECK(round.why_not_as(Seat::East, action) == round_of(8).why_not_as(Seat::East, action));
+        }
+        CHECK(round.try_apply_as(Seat::East, Contract::Rifki).error().reason() == Reason::NotOnTurn);
+        CHECK(round == round_of(7) && round.try_apply_as(Seat::North, Contract::Rifki));
+        balayi::Round two(balayi::Pack::from_seed(7), balayi::Player::Zero);
+        for (balayi::Action action : balayi::ActionSet::ALL) {
+            CHECK(two.why_not_as(balayi::Player::Zero, action)->reason() == Reason::NotOnTurn);
+        }
+        CHECK(!two.why_not_as(balayi::Player::One, balayi::Denomination::Hearts));
     });
 }
 
@@ -204,21 +305,21 @@ void exceptions() {
     test::run("what is thrown", [] {
         Round round = round_of(7);
         const Round before = round;
-        CHECK(thrown([&] { round.apply(Action::pass()); }, "wrong_phase (K3.1)") == Status::Illegal);
+        CHECK(thrown([&] { round.apply(Action::pass()); }, "the phase is declaration (K3.1)") == Status::Illegal);
         CHECK(round == before);
         View view = round.view(Seat::South);
-        CHECK(thrown([&] { view.apply(Action::pass()); }, "wrong_phase (K3.1)") == Status::Illegal);
+        CHECK(thrown([&] { view.apply(Action::pass()); }, "the phase is declaration (K3.1)") == Status::Illegal);
         CHECK(thrown([&] { view.table().apply(Action::pass()); }, "(K3.1)") == Status::Illegal);
         CHECK(thrown([&] { round.apply(Action::declare(Contract::ElAlmaz)); }, "") == Status::Ok && round != before);
         CHECK(thrown([] { parse<Round>("king1 N:KQ.J"); }, "byte 12") == Status::Text);
         CHECK(thrown([] { parse<Card>("XY"); }, "byte 0") == Status::Text);
-        CHECK(thrown([] { Deal(Hands{}); }, "K2.5") == Status::Cards);
-        CHECK(thrown([] { Round(Deal::from_seed(1), Seat::North, {}); }, "K2.3") == Status::NothingToDeclare);
-        CHECK(thrown([] { Party(Seat::North).record(round_of(1)); }, "K2.2") == Status::NotOver);
-        CHECK(thrown([] { PartyReader reader("king-party1 X"); }, "byte 12") == Status::Text);
+        CHECK(thrown([] { Deal(Hands{}); }, "") == Status::Cards);
+        CHECK(thrown([] { Round(Deal::from_seed(1), Seat::North, {}); }, "") == Status::NothingToDeclare);
+        CHECK(thrown([] { Party(Seat::North).record(round_of(1)); }, "over") == Status::NotOver);
+        CHECK(thrown([] { PartyFile().read_line("king-party1 X"); }, "line 1, byte 12: ") == Status::Text);
         CHECK(thrown([] { View::parse(Seat::East, "?"); }, "byte 0") == Status::Text);
-        CHECK(thrown([] { HouseRules().set("x", "y"); }, "K12") == Status::Option);
-        CHECK(thrown([] { Error(Status::Text, 3).message(); }, "") == Status::Ok);
+        CHECK(thrown([] { HouseRules().set("x", "y"); }, "") == Status::Option);
+        CHECK(thrown([] { Error(Status::Text).message(Lang::Tr); }, "") == Status::Ok);
         CHECK(thrown([] { static_cast<void>(result<Card>(Error(Status::Range)).value()); }, "range") == Status::Range);
         try {
             round.apply(Action::pass());
@@ -245,6 +346,9 @@ void test_errors() {
     statuses();
     refusals();
     texts();
+    explanations();
+    corrections();
+    who_acts();
 #if defined(__cpp_exceptions)
     exceptions();
 #endif

@@ -99,13 +99,14 @@ void memory() {
         check_memory<Table>(KING_KIND_TABLE);
         check_memory<View>(KING_KIND_VIEW);
         check_memory<Party>(KING_KIND_PARTY);
+        check_memory<PartyFile>(KING_KIND_PARTY_FILE);
         check_memory<Sheet>(KING_KIND_SHEET);
         check_memory<balayi::Round>(KING_KIND_BALAYI_ROUND);
         check_memory<balayi::Table>(KING_KIND_BALAYI_TABLE);
         check_memory<balayi::View>(KING_KIND_BALAYI_VIEW);
         check_memory<balayi::Match>(KING_KIND_BALAYI_MATCH);
-        CHECK_EQUAL(king_size_of(KING_KIND_PARTY_READER), sizeof(king_party_reader));
-        CHECK_EQUAL(king_size_of(KING_KIND_BALAYI_MATCH_READER), sizeof(balayi_match_reader));
+        check_memory<balayi::MatchFile>(KING_KIND_BALAYI_MATCH_FILE);
+        check_memory<balayi::Duties>(KING_KIND_BALAYI_DUTIES);
         CHECK(abi_matches());
         CHECK(version().find('.') != std::string::npos);
         // A value of king.h and one of king.hpp are the same.

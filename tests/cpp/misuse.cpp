@@ -1,6 +1,7 @@
 // Misuse: numbers cast to enumerations that have no such value, small values that foreign memory was copied into, and
 // errors of results that are gone.
 #include <cstring>
+#include <vector>
 
 #include <king.hpp>
 
@@ -126,8 +127,10 @@ void exceptions() {
             CHECK(out_of_range([&] { return Trick(seat); }) && out_of_range([&] { return round.hand(seat); }));
             CHECK(out_of_range([&] { return Trick().with(Card()).winner(suit); }));
             // The number 255 is none either, and it is not the KING_NOTHING that stands for no suit and nobody.
-            CHECK(out_of_range([&] { return balayi::Duties{{}, suit}.legal_cards(cards(Rank::Two)); }));
-            CHECK(out_of_range([&] { return two.revealed(player, Card()); }));
+            CHECK(out_of_range([&] { return balayi::Duties({}, suit); }));
+            CHECK(out_of_range([&] { return two.view(player); }));
+            CHECK(out_of_range([&] { return balayi::Revealed({}).to(player); }));
+            CHECK(round_of(1).try_apply_as(seat, Contract::Rifki).error().status() == Status::Range);
             CHECK(out_of_range([&] { return two.trick().card(player); }) && out_of_range([&] { return two.held(player); }));
             CHECK(out_of_range([&] { return View::parse(seat, ""); }));
         }
@@ -148,7 +151,7 @@ void exceptions() {
             CHECK(out_of_range([&] { return balayi::ActionSet{declaration}; }));
             CHECK(out_of_range([&] { return Action::declare(contract); }));
             CHECK(out_of_range([&] { return round.apply(action), 0; }) && round == round_of(1));
-            CHECK(out_of_range([&] { return winner(&card, 1, std::nullopt); }));
+            CHECK(out_of_range([&] { return winner(std::vector<Card>{card}, std::nullopt); }));
         }
     });
 }

@@ -100,7 +100,6 @@ void enumerations() {
         check_enumeration<Seat>(4);
         check_enumeration<ContractKind>(8);
         check_enumeration<Phase>(6);
-        check_enumeration<Relation>(3);
         check_enumeration<balayi::Player>(2);
         check_enumeration<balayi::Denomination>(5);
         check_enumeration<balayi::Phase>(3);
@@ -235,11 +234,9 @@ void contracts() {
         for (ContractKind kind : all<ContractKind>) {
             sum += total(kind);
             CHECK(is_penalty(kind) == (total(kind) < 0));
-            CHECK(penalty_cards(kind).empty() || is_decided(kind, penalty_cards(kind)));
         }
         CHECK_EQUAL(sum, -122);
         CHECK(!Contract::from_index(Contract::COUNT) && Contract::SonIki.kind() == ContractKind::SonIki);
-        CHECK(can_be_taken(ContractKind::SonIki, {10, 0, 20, 0}) && !can_be_taken(ContractKind::SonIki, {10, 10, 10, 0}));
         CHECK_EQUAL(trick_points(ContractKind::SonIki, 13, cards(Rank::Two)), 20);
     });
     test::run("doubles", [] {
@@ -251,13 +248,34 @@ void contracts() {
         CHECK(Doubles::from_bits(doubles.bits()) == doubles && !Doubles::from_bits(1));
         CHECK_EQUAL(doubles.doubled_by(Seat::North), (SeatSet{Seat::East, Seat::South}));
         CHECK_EQUAL(doubles.doublers_of(Seat::North), SeatSet(Seat::South));
-        CHECK_EQUAL(doubles.relation(Seat::North, Seat::South), Relation::Sur);
-        CHECK_EQUAL(doubles.relation(Seat::East, Seat::North), Relation::Kontur);
-        CHECK_EQUAL(doubles.relation(Seat::East, Seat::West), Relation::None);
-        CHECK(doubles.can_be_said(Seat::North, ContractKind::Rifki) == false);
+        CHECK(doubles.relation(Seat::North, Seat::South) == Relation::Sur);
+        CHECK(doubles.relation(Seat::East, Seat::North) == Relation::Kontur);
+        CHECK(doubles.relation(Seat::East, Seat::West) == Relation::None);
+        CHECK(name(Relation::Sur, Lang::Tr) == "sür kontur" && all<Relation>.size() == 3);
         const Points taken{{0, 20, 20, 0}};
-        CHECK(doubles.buyer(ContractKind::KizAlmaz, taken, SaleTie::FirstInTurn, Seat::North) == Seat::South);
-        CHECK(!doubles.buyer(ContractKind::Koz, taken, SaleTie::FirstInTurn, Seat::North));
+        const RoundResult result{Seat::West, Contract::KizAlmaz, doubles, taken};
+        CHECK(result.buyer(Seat::North) == Seat::South && !result.buyer(Seat::West));
+        const HouseRules stays = try_parse<HouseRules>("sale_tie=stays").value();
+        CHECK(result.buyer(Seat::South, stays) == result.buyer(Seat::South));
+        CHECK(result.scores() == (RoundResult(result.raw())).scores(stays));
+    });
+}
+
+void names() {
+    test::run("names of what is said", [] {
+        CHECK_EQUAL(name(Action::kontur({Seat::North, Seat::East}), Lang::Tr), "kontur: Kuzey, Doğu");
+        CHECK(name(Action::iyi(), Lang::En) != name(Action::pass(), Lang::En));
+        CHECK(name(Doubles::NONE, Lang::Tr) != name(try_parse<Doubles>("N>ES").value(), Lang::Tr));
+        std::set<std::string> names;
+        for (Action action : ActionSet::ALL) {
+            names.insert(name(action, Lang::Tr));
+        }
+        CHECK_EQUAL(names.size(), Action::COUNT);
+        names.clear();
+        for (balayi::Action action : balayi::ActionSet::ALL) {
+            names.insert(name(action, Lang::En));
+        }
+        CHECK_EQUAL(names.size(), balayi::Action::COUNT);
     });
 }
 
@@ -286,7 +304,7 @@ void rules() {
         const Card two(Suit::Hearts, Rank::Two);
         CHECK(trick.plays()[2] == std::make_pair(Seat::West, two) && trick.card(Seat::West) == two);
         const Card played[] = {Card(Suit::Spades, Rank::Nine), Card(Suit::Spades, Rank::Ace)};
-        CHECK(winner(played, 2, std::nullopt) == 1u && !winner(played, 0, std::nullopt));
+        CHECK(winner(played, std::nullopt) == 1u && !winner(std::vector<Card>(), std::nullopt));
 
         HouseRules rules;
         CHECK(rules.try_set("koz_void", "must_trump"));
@@ -296,8 +314,7 @@ void rules() {
         CHECK_EQUAL(duties.legal_cards(hand), try_parse<CardSet>("...3").value());
         CHECK(duties.why_not(hand, Card::KING_OF_HEARTS)->reason() == Reason::MustTrump);
         CHECK_EQUAL(duties.why_not(hand, Card::KING_OF_HEARTS)->clause(), "K12");
-        CHECK(!duties.why_not_message(hand, Card::KING_OF_HEARTS, Lang::Tr).empty());
-        CHECK(cards(Suit::Spades).is_subset(duties.excluded(Card::KING_OF_HEARTS, CardSet::ALL)));
+        CHECK(!duties.why_not(hand, Card::KING_OF_HEARTS)->message(Lang::Tr).empty());
         CHECK(Duties::try_new(Contract::durt(Rank::Two), rules, led, false).error().status() == Status::Range);
 
         const CardSet placed = try_parse<CardSet>("87.7..").value();
@@ -311,12 +328,12 @@ void rules() {
         const CardSet playable = try_parse<CardSet>("A2.K.9.QT4").value();
         const Card nine(Suit::Clubs, Rank::Nine), four(Suit::Clubs, Rank::Four);
         const balayi::Trick led_nine = balayi::Trick(balayi::Player::One).with(nine);
-        const balayi::Duties answer{led_nine, Suit::Clubs};
+        const balayi::Duties answer(led_nine, Suit::Clubs), lead({}, std::nullopt);
         CHECK_EQUAL(answer.legal_cards(playable), try_parse<CardSet>("...QT").value());
         CHECK(answer.why_not(playable, four)->reason() == Reason::MustOvertrump);
-        CHECK(answer.why_not(playable, nine)->reason() == Reason::NotVisible);
-        CHECK(cards(Suit::Clubs).is_subset(answer.excluded(Card::KING_OF_HEARTS, CardSet::ALL)));
-        CHECK(balayi::Duties{}.legal_cards(playable) == playable && !balayi::Duties{}.why_not(playable, four));
+        CHECK(answer.why_not(playable, nine)->reason() == Reason::NotHeld);
+        CHECK(balayi::Duties::try_new(led_nine.with(four), {}).error().status() == Status::Range);
+        CHECK(lead.legal_cards(playable) == playable && !lead.why_not(playable, four) && lead != answer);
         CHECK(balayi::Trick().empty() && led_nine.turn() == balayi::Player::Zero && !led_nine.card(balayi::Player::Zero));
         CHECK(led_nine.with(four).winner() == balayi::Player::One && led_nine.with(four).size() == 2);
         CHECK(led_nine.with(Card::KING_OF_HEARTS).winner(Suit::Hearts) == balayi::Player::Zero);
@@ -330,5 +347,6 @@ void test_values() {
     cards_and_sets();
     actions();
     contracts();
+    names();
     rules();
 }

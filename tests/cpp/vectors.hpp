@@ -2,6 +2,8 @@
 #ifndef KING_VECTORS_HPP
 #define KING_VECTORS_HPP
 
+#include <vector>
+
 #include <king.hpp>
 
 #include "json.hpp"
@@ -32,6 +34,21 @@ Set set_of(Json value) {
         set.insert(parsed<typename Set::value_type>(text));
     }
     return set;
+}
+
+/// Reads a file line by line, which must have these rounds.
+template <class File, class Rounds>
+File read_file(const std::string& text, const Rounds& rounds) {
+    File file;
+    std::istringstream lines(text);
+    std::string line;
+    auto next = rounds.begin();
+    while (std::getline(lines, line)) {
+        const auto round = file.try_read_line(line).value();
+        CHECK(!round || (next != rounds.end() && *round == *next++));
+    }
+    CHECK(next == rounds.end());
+    return file;
 }
 
 /// A mask in hex as two words, the low one first.

@@ -19,10 +19,16 @@ void check_refused(Json vector, const Round& round, std::size_t step) {
         const std::optional<Error> illegal = round.why_not(action);
         CHECK(illegal && illegal->reason() == reason && illegal->clause()[0] == 'B');
         CHECK(!round.legal_actions().contains(action));
-        CHECK(!round.why_not_message(action, Lang::En).empty() && !round.why_not_message(action, Lang::Tr).empty());
+        CHECK(illegal && !illegal->message(Lang::En).empty() && !illegal->message(Lang::Tr).empty());
         Round same = round;
-        const king::result<void> applied = same.try_apply(action);
+        const king::result<Revealed> applied = same.try_apply(action);
         CHECK(!applied && illegal && applied.error() == *illegal);
+        for (Player player : king::all<Player>) {
+            const std::optional<Error> as = round.why_not_as(player, action);
+            const bool other = round.turn() && round.turn() != player;
+            CHECK(as && (other ? as->reason() == Reason::NotOnTurn : *as == *illegal));
+            CHECK(as && same.try_apply_as(player, action).error() == *as);
+        }
         CHECK(same == round);
     }
 }
@@ -32,10 +38,10 @@ struct Followers {
     explicit Followers(const Round& round)
         : table(round.table()), views{{round.view(Player::Zero), round.view(Player::One)}} {}
 
-    void follow(const Round& before, Action action) {
-        CHECK(table.try_apply(action, before.revealed(std::nullopt, action)));
+    void follow(Action action, const Revealed& revealed) {
+        CHECK(table.try_apply(action, revealed.to(std::nullopt)));
         for (View& view : views) {
-            CHECK(view.try_apply(action, before.revealed(view.viewer(), action)));
+            CHECK(view.try_apply(action, revealed.to(view.viewer())));
         }
     }
     void compare(const Round& round) const {
@@ -70,15 +76,18 @@ Round play_balayi(Json vector) {
             CHECK_EQUAL(view.legal_actions(), view.viewer() == player ? legal : ActionSet());
         }
         const Action action = *Action::from_code(steps[i][3].get<std::size_t>());
-        followers.follow(round, action);
-        CHECK(!round.why_not(action));
-        CHECK(round.try_apply(action));
+        const CardSet hand = round.unlocked(player) ? round.hand(player) : CardSet();
+        CHECK(!round.why_not(action) && !round.why_not_as(player, action));
+        CHECK_EQUAL(round.table().legal_actions(hand), legal);
+        CHECK_EQUAL(round.table().legal_cards(hand), legal.cards());
+        CHECK(!round.table().why_not(hand, action));
+        followers.follow(action, round.try_apply_as(player, action).value());
         followers.compare(round);
     }
     test::state().place = "at the end";
     check_refused(vector, round, steps.size());
     CHECK(!round.turn() && round.phase() == Phase::Over && round.legal_actions().empty());
-    CHECK(round.taken() == (numbers<std::uint8_t, 2>(vector["tricks"])));
+    CHECK(round.taken() == (numbers<std::int16_t, 2>(vector["tricks"])));
     CHECK(round.scores() == (numbers<std::int32_t, 2>(vector["scores"])));
     const auto record = vector["record"].get<std::string>();
     CHECK_EQUAL(to_string(round), record);
@@ -91,6 +100,7 @@ void play_match(Json vector) {
     Match game(static_cast<Player>(vector["first_dealer"].get<int>()));
     std::string file = game.file_head() + "\n";
     king::list<RoundResult, Match::ROUNDS> results;
+    std::vector<Round> rounds;
     for (Json played : vector["rounds"]) {
         const Round round = play_balayi(played);
         CHECK(game.try_start(round.pack()).value().table().unused() == round.table().unused());
@@ -99,6 +109,7 @@ void play_match(Json vector) {
         results.push_back(*table.result());
         CHECK(results.back().scores() == round.scores());
         file += to_string(round) + "\n";
+        rounds.push_back(round);
     }
     test::state().place = "at the end of the match";
     CHECK(game.results() == results);
@@ -112,9 +123,6 @@ void play_match(Json vector) {
     CHECK(game.outcome() == (winner.is_null() ? Outcome{} : Outcome{static_cast<Player>(winner.get<int>())}));
     CHECK(game.outcome()->is_draw() == winner.is_null());
     CHECK(king::try_parse<Match>(to_string(game)).value() == game);
-    MatchReader reader = MatchReader::try_new(file).value();
-    while (auto round = reader.next()) {
-        CHECK(round->has_value());
-    }
-    CHECK(reader.so_far() == game);
+    CHECK_EQUAL(game.file(rounds), file);
+    CHECK(read_file<MatchFile>(file, rounds).game() == game);
 }

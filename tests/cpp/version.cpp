@@ -1,7 +1,7 @@
 // A program compiled with the header of another version than that of the library: no value is made.
 #include <king.h>
-#undef KING_ABI_VERSION
-#define KING_ABI_VERSION 65000
+#undef KING_ABI_MAJOR
+#define KING_ABI_MAJOR 65000
 #include <king.hpp>
 
 #include <iostream>

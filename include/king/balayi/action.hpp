@@ -41,7 +41,7 @@ class DenominationSet;
 /// Scores of players 0 and 1; see index().
 using Scores = std::array<std::int32_t, 2>;
 /// Tricks taken by players 0 and 1.
-using Tricks = std::array<std::uint8_t, 2>;
+using Tricks = std::array<std::int16_t, 2>;
 
 }  // namespace balayi
 
@@ -81,12 +81,13 @@ struct traits<balayi::Phase> {
 };
 template <>
 struct traits<balayi::DenominationSet> {
-    static constexpr auto text = balayi_denominations_text;
-    static constexpr auto parse = balayi_denominations_parse;
+    static constexpr auto text = balayi_denomination_set_text;
+    static constexpr auto parse = balayi_denomination_set_parse;
 };
 template <>
 struct traits<balayi::Action> {
     static constexpr auto text = balayi_action_text;
+    static constexpr auto name = balayi_action_name;
     static constexpr auto parse = balayi_action_parse;
 };
 }  // namespace detail
@@ -106,16 +107,6 @@ constexpr std::optional<Suit> trump(Denomination denomination) {
 }
 /// The weight of a declaration, 1 to 5 (B6.1).
 inline int weight(Denomination denomination) { return detail::ask<int>(balayi_denomination_weight, denomination); }
-/// The scores when player 0 took so many of the 26 tricks: (tricks - 13) * weight; their sum is 0 (B6.1).
-///
-/// ```
-/// using namespace king::balayi;
-/// assert((scores(Denomination::Spades, 15) == Scores{8, -8}));
-/// ```
-inline Scores scores(Denomination denomination, std::uint8_t tricks_of_zero) {
-    return detail::ask<Scores>(balayi_denomination_scores, denomination, tricks_of_zero);
-}
-
 /// A set of declarations as a mask, bit = number. Its text is `all`, or the texts joined by commas in their order, or `-`
 /// for none.
 class DenominationSet : public detail::Set<DenominationSet, Denomination, 5, std::uint8_t> {

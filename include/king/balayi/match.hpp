@@ -52,7 +52,7 @@ public:
     static constexpr std::size_t ROUNDS = BALAYI_MATCH_ROUNDS;
 
     /// A match before its first round.
-    explicit Match(Player first_dealer) : Match(detail::attempt<Match>(balayi_match_new, first_dealer).value()) {}
+    explicit Match(Player first_dealer) : Match(detail::create<Match>(balayi_match_new, first_dealer).value()) {}
     /// A match of king.h.
     explicit Match(const balayi_match& raw) noexcept : Value(raw) {}
 
@@ -63,7 +63,7 @@ public:
     /// Whether no round has been entered yet.
     bool empty() const { return size() == 0; }
     /// Whether all ten rounds have been entered.
-    bool is_over() const { return detail::ask<bool>(balayi_match_is_over, &raw_); }
+    bool is_over() const { return !declarer(); }
     /// Who deals the next round: the players take turns (B1.2). Nobody when the match is over.
     std::optional<Player> dealer() const { return detail::ask_any<Player>(balayi_match_dealer, &raw_); }
     /// Who declares in the next round; nobody when the match is over.
@@ -80,30 +80,30 @@ public:
 
     /// Enters a round that has been played. Error: Status::NotOver, Over, WrongTurn or WrongUnused; Used or Points when the
     /// memory of the round has been damaged, for no play leads to such a round.
-    result<void> try_record(const Round& round) { return detail::done(balayi_match_record(&raw_, &round.raw())); }
+    result<void> try_record(const Round& round) { return detail::attempt<void>(balayi_match_record, &raw_, round); }
     /// The same; throws or aborts on an error.
     void record(const Round& round) { try_record(round).value(); }
 
     /// Enters the result of a round that was played with real cards. Error: Status::Over, WrongTurn, Used or Points.
     result<void> try_record_result(const RoundResult& result) {
-        if (declarer() && *declarer() != result.declarer) {
-            return Error(Status::WrongTurn);
-        }
-        return detail::done(
-            detail::call(balayi_match_record_result, &raw_, result.denomination, result.taken.data()));
+        const balayi_round_result raw = result.raw();
+        return detail::attempt<void>(balayi_match_record_result, &raw_, &raw);
     }
     /// The same; throws or aborts on an error.
     void record_result(const RoundResult& result) { try_record_result(result).value(); }
 
+    /// Puts another result in the place of round number n, from 0; what comes after it must still be possible. Error: those
+    /// of try_record_result(), and Status::NoRound.
+    result<void> try_correct(std::uint32_t n, const RoundResult& result) {
+        const balayi_round_result raw = result.raw();
+        return detail::attempt<void>(balayi_match_correct, &raw_, n, &raw);
+    }
+    /// The same; throws or aborts on an error.
+    void correct(std::uint32_t n, const RoundResult& result) { try_correct(n, result).value(); }
+
     /// The results so far, in order.
     list<RoundResult, ROUNDS> results() const {
-        list<RoundResult, ROUNDS> results;
-        for (const balayi_round_result& raw :
-             detail::numbered<balayi_round_result, ROUNDS>(balayi_match_results, &raw_)) {
-            results.push_back({static_cast<Player>(raw.declarer), static_cast<Denomination>(raw.denomination),
-                               {{raw.taken[0], raw.taken[1]}}});
-        }
-        return results;
+        return detail::numbered<RoundResult, ROUNDS>(balayi_match_results, &raw_);
     }
     /// The running totals: 0 and 0, and then those after each round.
     list<Scores, ROUNDS + 1> running() const {
@@ -121,50 +121,32 @@ public:
     }
     /// The first line of the file of this match, `balayi-match1 1`, without its line end; the records of the rounds follow
     /// it, a line each.
-    std::string file_head() const { return detail::text(balayi_match_file_head, &raw_); }
+    std::string file_head() const { return detail::text(balayi_match_head, &raw_); }
+    /// The file of this match: its first line, and these rounds, a line each.
+    template <class Rounds>
+    std::string file(const Rounds& rounds) const {
+        return detail::file(file_head(), rounds);
+    }
 };
 
-/// Reads a match file: `balayi-match1 FIRST_DEALER`, then a record a line. Each round must be the match's next; the last
-/// may be unfinished. The text is not copied: it must live as long as the reader.
-class MatchReader {
+/// Reads a match file line by line: `balayi-match1 FIRST_DEALER`, then a record a line. Each round must be the match's next;
+/// the last may be unfinished.
+class MatchFile : public detail::Value<MatchFile, balayi_match_file> {
 public:
-    /// Reads the first line. Error: Status::Text.
-    static result<MatchReader> try_new(std::string_view file) {
-        const auto start = detail::read<balayi_match_reader>(balayi_match_reader_new, file);
-        return start ? result<MatchReader>(MatchReader(file, *start)) : start.error();
+    /// Before the first line.
+    MatchFile() : MatchFile(detail::create<MatchFile>(balayi_match_file_new).value()) {}
+    /// A match file of king.h.
+    explicit MatchFile(const balayi_match_file& raw) noexcept : Value(raw) {}
+
+    /// Reads the next line, with or without its line end: the round of a record; none of a comment, a blank line, and the
+    /// first line of a match, which begins it. Error: Status::Text, with line() and at(); and nothing has changed.
+    result<std::optional<Round>> try_read_line(std::string_view line) {
+        return detail::read_line<Round>(balayi_match_file_read_line, &raw_, line);
     }
     /// The same; throws or aborts on an error.
-    explicit MatchReader(std::string_view file) : MatchReader(try_new(file).value()) {}
-
-    /// The next round; none at the end of the file. Error: Status::Text, with the byte counted from the start of the
-    /// file; there is no further round then.
-    std::optional<result<Round>> next() {
-        if (failed_) {
-            return std::nullopt;
-        }
-        balayi_round round{};
-        std::uint32_t at = 0;
-        const std::int32_t status =
-            balayi_match_reader_next(&raw_, file_.data(), detail::length_of(file_.size()), &round, &at);
-        if (status == KING_NONE) {
-            return std::nullopt;
-        }
-        failed_ = status != KING_OK;
-        return failed_ ? result<Round>(Error(static_cast<Status>(status), at)) : result<Round>(Round(round));
-    }
-    /// The match with the rounds that were read and are over.
-    Match so_far() const {
-        balayi_match game{};
-        detail::must(balayi_match_reader_so_far(&raw_, &game));
-        return Match(game);
-    }
-
-private:
-    MatchReader(std::string_view file, const balayi_match_reader& raw) noexcept : file_(file), raw_(raw) {}
-
-    std::string_view file_;
-    balayi_match_reader raw_;
-    bool failed_ = false;
+    std::optional<Round> read_line(std::string_view line) { return try_read_line(line).value(); }
+    /// The match with the rounds that were read and are over; none before the first line.
+    std::optional<Match> game() const { return detail::ask_any<Match>(balayi_match_file_match, &raw_); }
 };
 
 static_assert(sizeof(Match) == sizeof(balayi_match) && std::is_trivially_copyable<Match>::value, "a value");
@@ -174,6 +156,8 @@ static_assert(sizeof(Match) == sizeof(balayi_match) && std::is_trivially_copyabl
 }  // namespace KING_HPP_MODE
 }  // namespace king
 
+template <>
+struct std::hash<king::balayi::MatchFile> : king::detail::Hash<king::balayi::MatchFile> {};
 template <>
 struct std::hash<king::balayi::Match> : king::detail::Hash<king::balayi::Match> {};
 

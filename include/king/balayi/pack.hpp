@@ -40,9 +40,12 @@ public:
 
     /// The pack of these cards, the one dealt first standing first. Error: Status::Cards when a card is there twice.
     static result<Pack> try_new(const Cards& cards) {
+        const Pack pack(cards, 0);
         char text[3 * Card::COUNT];
-        const std::int32_t status = balayi_pack_text(detail::numbers_of(cards.data()), text, sizeof text, nullptr);
-        return status == KING_OK ? result<Pack>(Pack(cards, 0)) : Error(static_cast<Status>(status));
+        const std::uint32_t room = sizeof text;
+        std::uint32_t length = 0;
+        const result<void> is_pack = detail::attempt<void>(balayi_pack_text, pack, &text[0], room, &length);
+        return is_pack ? result<Pack>(pack) : is_pack.error();
     }
     /// The same; throws or aborts on an error.
     explicit Pack(const Cards& cards) : Pack(try_new(cards).value()) {}
@@ -101,8 +104,12 @@ struct Place {
     /// The place in the pack of the card that goes there when that player deals; none when there is no such pile or hand
     /// card.
     std::optional<std::size_t> slot(Player dealer) const {
-        const auto slot = detail::attempt<std::size_t>(balayi_place_slot, kind, owner, number, dealer);
-        return slot ? std::optional<std::size_t>(*slot) : std::nullopt;
+        for (std::size_t slot = 0; slot < Card::COUNT; ++slot) {
+            if (of(slot, dealer) == *this) {
+                return slot;
+            }
+        }
+        return std::nullopt;
     }
 
     friend constexpr bool operator==(const Place& a, const Place& b) noexcept {
@@ -115,7 +122,7 @@ struct Place {
 /// declarer when there is none (B3.1).
 inline Player starter(const std::array<CardSet, 2>& open, Player declarer) {
     const std::uint64_t bits[2] = {open[0].bits(), open[1].bits()};
-    return detail::ask<Player>(balayi_duty_starter, &bits[0], declarer);
+    return detail::ask<Player>(balayi_starter, &bits[0], declarer);
 }
 
 }  // namespace balayi

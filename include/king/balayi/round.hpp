@@ -17,12 +17,18 @@ template <>
 struct traits<balayi::View> {
     static constexpr auto text = balayi_view_text;
     static constexpr auto table = balayi_view_table;
+    static constexpr auto phase = balayi_view_phase;
+    static constexpr auto turn = balayi_view_turn;
+    static constexpr auto scores = balayi_view_scores;
 };
 template <>
 struct traits<balayi::Round> {
     static constexpr auto text = balayi_round_text;
     static constexpr auto parse = balayi_round_parse;
     static constexpr auto table = balayi_round_table;
+    static constexpr auto phase = balayi_round_phase;
+    static constexpr auto turn = balayi_round_turn;
+    static constexpr auto scores = balayi_round_scores;
 };
 }  // namespace detail
 
@@ -38,14 +44,22 @@ namespace balayi {
 /// Round round(Pack::from_seed(7), Player::Zero);
 /// View view = round.view(Player::Zero);
 /// Action action = Action::declare(Denomination::Spades);
-/// Revealed revealed = round.revealed(Player::Zero, action);  // what a server sends along
+/// RevealedCards revealed = round.apply(action).to(Player::Zero);  // what a server sends along
 /// assert(revealed.size() == 15);
-/// round.apply(action);
 /// view.apply(action, revealed);
 /// assert(view == round.view(Player::Zero));
 /// ```
 class View : public detail::BalayiQuestions<View, balayi_view> {
 public:
+    /// What a player sees before the declaration: the declarer's five open cards, in the order of the deal. Error:
+    /// Status::Cards or NothingToDeclare.
+    static king::result<View> try_new(Player viewer, const std::array<Card, 5>& open, Player dealer,
+                                      DenominationSet unused = DenominationSet::ALL) {
+        return detail::create<View>(balayi_view_new, viewer, detail::numbers_of(open.data()), dealer, unused);
+    }
+    /// The same; throws or aborts on an error.
+    View(Player viewer, const std::array<Card, 5>& open, Player dealer, DenominationSet unused = DenominationSet::ALL)
+        : View(try_new(viewer, open, dealer, unused).value()) {}
     /// A view of king.h.
     explicit View(const balayi_view& raw) noexcept : BalayiQuestions(raw) {}
 
@@ -56,14 +70,14 @@ public:
     /// A player's hand cards that it has not played; none when the viewer does not see them: those of the other player, and
     /// its own while they are locked.
     std::optional<CardSet> hand(Player player) const {
-        return player == viewer() && unlocked(player)
-                   ? std::optional<CardSet>(detail::ask<CardSet>(balayi_view_hand, &raw_))
-                   : std::nullopt;
+        return detail::ask_any<CardSet>(balayi_view_hand, &raw_, player);
     }
     /// The cards that the viewer could choose from if it had to lead (B4). Empty unless cards are being played.
-    CardSet playable() const { return detail::ask<CardSet>(balayi_view_playable, &raw_); }
+    CardSet playable() const {
+        return phase() == Phase::Play ? open_cards(viewer()) | hand(viewer()).value_or(CardSet()) : CardSet();
+    }
     /// The cards that the viewer sees or has seen.
-    CardSet seen() const { return detail::ask<CardSet>(balayi_view_seen, &raw_); }
+    CardSet seen() const { return ~unseen(); }
     /// The cards that the viewer has not seen.
     CardSet unseen() const { return detail::ask<CardSet>(balayi_view_unseen, &raw_); }
 
@@ -73,27 +87,17 @@ public:
     CardSet legal_cards() const { return detail::ask<CardSet>(balayi_view_legal_cards, &raw_); }
     /// Why the viewer may not do that now; none when it may.
     std::optional<Error> why_not(Action action) const {
-        return detail::why_not(balayi_view_why_not, balayi_view_why_not_clause, &raw_, action);
-    }
-    /// The sentence to tell the player of it, without the clause; empty when it is legal.
-    std::string why_not_message(Action action, Lang lang) const {
-        return detail::text(balayi_view_why_not_message, &raw_, action, lang);
+        return detail::ask_any<Error>(balayi_view_why_not, &raw_, action);
     }
 
     /// Follows the game: does what the player on turn did, the viewer or the other. `revealed` are the cards that the
-    /// viewer sees for the first time through it, as Round::revealed() gives them. Error: Status::Illegal with reason and
-    /// clause, or Revealed.
-    king::result<void> try_apply(Action action, const Revealed& revealed) {
-        return detail::apply(balayi_view_apply, balayi_view_apply_clause, raw_, action,
-                             detail::numbers_of(revealed.data()), detail::length_of(revealed.size()));
+    /// viewer sees for the first time through it: Revealed::to() this player. Error: Status::Illegal, or Revealed.
+    king::result<void> try_apply(Action action, const RevealedCards& revealed) {
+        return detail::attempt<void>(balayi_view_apply, &raw_, action, detail::numbers_of(revealed.data()),
+                                     detail::length_of(revealed.size()));
     }
     /// The same; throws or aborts on an error.
-    void apply(Action action, const Revealed& revealed) { try_apply(action, revealed).value(); }
-    /// What to say of an action that apply() refuses, without the clause; empty when it does not refuse it, or
-    /// only for the cards turned up.
-    std::string apply_message(Action action, Lang lang) const {
-        return detail::text(balayi_view_apply_message, &raw_, action, lang);
-    }
+    void apply(Action action, const RevealedCards& revealed) { try_apply(action, revealed).value(); }
 
     /// The round with this pack, if it can be the one that the viewer looks at: it agrees with all cards seen, and
     /// everything that was done is legal with it. The six hand cards of a player may stand in any order.
@@ -129,7 +133,7 @@ public:
     /// A round before the declaration. `unused` is what the player who does not deal may declare (B1.3).
     /// Error: Status::NothingToDeclare.
     static king::result<Round> try_new(const Pack& pack, Player dealer, DenominationSet unused = DenominationSet::ALL) {
-        return detail::attempt<Round>(balayi_round_new, pack, dealer, unused);
+        return detail::create<Round>(balayi_round_new, pack, dealer, unused);
     }
     /// The same; throws or aborts on an error.
     explicit Round(const Pack& pack, Player dealer, DenominationSet unused = DenominationSet::ALL)
@@ -146,7 +150,7 @@ public:
     /// A player's hand cards that it has not played, whether it sees them yet or not.
     CardSet hand(Player player) const { return detail::ask<CardSet>(balayi_round_hand, &raw_, player); }
     /// The cards that a player could choose from if it had to lead (B4). Empty unless cards are being played.
-    CardSet playable(Player player) const { return detail::ask<CardSet>(balayi_round_playable, &raw_, player); }
+    CardSet playable(Player player) const { return view(player).playable(); }
 
     /// What the player on turn may do; empty when the round is over, and only then.
     ActionSet legal_actions() const { return detail::ask<ActionSet>(balayi_round_legal_actions, &raw_); }
@@ -154,35 +158,29 @@ public:
     CardSet legal_cards() const { return detail::ask<CardSet>(balayi_round_legal_cards, &raw_); }
     /// Why the player on turn may not do that; none when it may. It tells nothing that this player does not see.
     std::optional<Error> why_not(Action action) const {
-        return detail::why_not(balayi_round_why_not, balayi_round_why_not_clause, &raw_, action);
+        return detail::ask_any<Error>(balayi_round_why_not, &raw_, action);
     }
-    /// The sentence to tell the player of it, without the clause; empty when it is legal.
-    std::string why_not_message(Action action, Lang lang) const {
-        return detail::text(balayi_round_why_not_message, &raw_, action, lang);
+    /// The same for an action that comes from that player: one who is not on turn learns that alone, whatever it asks.
+    std::optional<Error> why_not_as(Player player, Action action) const {
+        return detail::ask_any<Error>(balayi_round_why_not_as, &raw_, player, action);
     }
 
-    /// Does what the player on turn does. Error: Status::Illegal with reason and clause; nothing has changed then.
-    king::result<void> try_apply(Action action) {
-        return detail::apply(balayi_round_apply, balayi_round_why_not_clause, raw_, action);
+    /// Carries out an action of the player on turn, whoever that is, and gives what it turned up: a server that is told by
+    /// a player what it does calls try_apply_as(). Error: Status::Illegal; nothing has changed then.
+    king::result<Revealed> try_apply(Action action) {
+        return detail::attempt<Revealed>(balayi_round_apply, &raw_, action);
     }
     /// The same; throws or aborts on an error.
-    void apply(Action action) { try_apply(action).value(); }
+    Revealed apply(Action action) { return try_apply(action).value(); }
+    /// Carries out an action of that player. Error: Status::Illegal, with Reason::NotOnTurn when the other is on turn.
+    king::result<Revealed> try_apply_as(Player player, Action action) {
+        return detail::attempt<Revealed>(balayi_round_apply_as, &raw_, player, action);
+    }
+    /// The same; throws or aborts on an error.
+    Revealed apply_as(Player player, Action action) { return try_apply_as(player, action).value(); }
     /// Does what is known to be legal, as one out of legal_actions() is, without looking at it again. Any other action
     /// makes a round that cannot come about.
     void apply_unchecked(Action action) { detail::must(detail::call(balayi_round_apply_unchecked, &raw_, action)); }
-
-    /// The cards that an action lets a player, or every spectator, see for the first time: what View::apply() and
-    /// Table::apply() need besides the action. Ask before the action is applied; there is none when it is illegal.
-    Revealed revealed(std::optional<Player> viewer, Action action) const {
-        std::uint8_t cards[BALAYI_MOST_REVEALED] = {};
-        const std::uint32_t room = BALAYI_MOST_REVEALED;
-        const auto count = detail::ask<std::uint32_t>(balayi_round_revealed, &raw_, viewer, action, &cards[0], room);
-        Revealed revealed;
-        for (std::uint32_t i = 0; i < count; ++i) {
-            revealed.push_back(detail::access::make<Card>(cards[i]));
-        }
-        return revealed;
-    }
 
     /// Draws an action of the player on turn, all legal ones being equally likely. None when the round is over.
     std::optional<Action> choose(SplitMix64& choices) const {
@@ -194,7 +192,7 @@ public:
     }
     /// How many sequences of `depth` legal actions there are from here: 1 for depth 0, and 0 when the round cannot last so
     /// long. For checking a port of the rules, and for measuring: the time grows like the count.
-    std::uint64_t perft(std::uint8_t depth) const {
+    std::uint64_t perft(std::uint32_t depth) const {
         return detail::ask<std::uint64_t>(balayi_round_perft, &raw_, depth);
     }
 };

@@ -11,18 +11,33 @@ inline namespace KING_HPP_MODE {
 namespace balayi {
 
 /// What a round that was played to its end came to.
-struct RoundResult {
+struct RoundResult : private detail::Equal<RoundResult> {
     Player declarer{};            ///< Who declared.
     Denomination denomination{};  ///< What was declared.
     Tricks taken{};               ///< The tricks that the players took, 26 in all.
 
+    RoundResult() = default;
+    RoundResult(Player who, Denomination what, const Tricks& tricks)
+        : declarer(who), denomination(what), taken(tricks) {}
+    /// A result of king.h.
+    explicit RoundResult(const balayi_round_result& raw)
+        : declarer(static_cast<Player>(raw.declarer)),
+          denomination(static_cast<Denomination>(raw.denomination)),
+          taken{{raw.taken[0], raw.taken[1]}} {}
+
     /// The scores, which sum to 0 (B6.1).
-    Scores scores() const { return balayi::scores(denomination, taken[0]); }
+    Scores scores() const {
+        const balayi_round_result result = raw();
+        return detail::ask<Scores>(balayi_round_result_scores, &result);
+    }
+    /// The result as the functions of king.h take it.
+    balayi_round_result raw() const noexcept {
+        return {{taken[0], taken[1]}, static_cast<std::uint8_t>(declarer), static_cast<std::uint8_t>(denomination)};
+    }
 
     friend bool operator==(const RoundResult& a, const RoundResult& b) noexcept {
         return a.declarer == b.declarer && a.denomination == b.denomination && a.taken == b.taken;
     }
-    friend bool operator!=(const RoundResult& a, const RoundResult& b) noexcept { return !(a == b); }
 };
 
 /// One of a player's ten piles (B2.6, B4.1).
@@ -34,8 +49,28 @@ struct Pile {
     friend bool operator!=(const Pile& a, const Pile& b) noexcept { return !(a == b); }
 };
 
-/// The cards that one action turns up, in the order of the deal.
-using Revealed = list<Card, BALAYI_MOST_REVEALED>;
+/// Cards that an action turns up for one who looks on, in the order of the deal.
+using RevealedCards = list<Card, BALAYI_MOST_REVEALED>;
+
+/// What an action turned up, as Round::apply() gives it: a server sends each player what it sees.
+class Revealed {
+public:
+    /// What one of king.h says.
+    explicit Revealed(const balayi_revealed& raw) noexcept : raw_(raw) {}
+
+    /// The cards that a player sees for the first time, or every spectator: what View::apply() and Table::apply() take.
+    RevealedCards to(std::optional<Player> viewer) const {
+        const std::size_t place = viewer ? detail::below(index(*viewer), 2) : 2;
+        RevealedCards cards;
+        for (std::size_t i = 0; i < raw_.counts[place] && i < BALAYI_MOST_REVEALED; ++i) {
+            cards.push_back(detail::access::make<Card>(raw_.cards[place][i]));
+        }
+        return cards;
+    }
+
+private:
+    balayi_revealed raw_;
+};
 
 class Table;
 
@@ -46,6 +81,9 @@ template <>
 struct traits<balayi::Table> {
     static constexpr auto text = balayi_table_text;
     static constexpr auto parse = balayi_table_parse;
+    static constexpr auto phase = balayi_table_phase;
+    static constexpr auto turn = balayi_table_turn;
+    static constexpr auto scores = balayi_table_scores;
 };
 
 /// What a round, a table and a view answer alike, for all of it is public.
@@ -61,9 +99,9 @@ protected:
 
 public:
     /// The part of the round that is on.
-    balayi::Phase phase() const { return ask<balayi::Phase>(balayi_table_phase, asked()); }
+    balayi::Phase phase() const { return ask<balayi::Phase>(traits<Self>::phase, &this->raw_); }
     /// The player who is to act; nobody when the round is over.
-    std::optional<Player> turn() const { return ask_any<Player>(balayi_table_turn, asked()); }
+    std::optional<Player> turn() const { return ask_any<Player>(traits<Self>::turn, &this->raw_); }
     /// The player who declares: the one who does not deal (B1.2).
     Player declarer() const { return ask<Player>(balayi_table_declarer, asked()); }
     /// The player who deals.
@@ -72,26 +110,20 @@ public:
     balayi::DenominationSet unused() const { return ask<balayi::DenominationSet>(balayi_table_unused, asked()); }
     /// What was declared; none before the declaration.
     std::optional<balayi::Denomination> denomination() const {
-        return ask_any<balayi::Denomination>(balayi_table_declared, asked());
+        return ask_any<balayi::Denomination>(balayi_table_denomination, asked());
     }
     /// The trump suit; none before the declaration and in no trump.
     std::optional<Suit> trump() const { return ask_any<Suit>(balayi_table_trump, asked()); }
 
     /// The cards played so far.
-    CardSet played() const { return played_by(Player::Zero) | played_by(Player::One); }
+    CardSet played() const { return ask<CardSet>(balayi_table_played, asked()); }
     /// The cards that a player has played so far.
-    CardSet played_by(Player player) const {
-        CardSet played;
-        for (const auto& [who, card] : plays()) {
-            played |= who == player ? CardSet(card) : CardSet();
-        }
-        return played;
-    }
+    CardSet played_by(Player player) const { return ask<CardSet>(balayi_table_played_by, asked(), player); }
     /// How many hand cards a player has left.
-    std::size_t held(Player player) const { return ask<std::size_t>(balayi_table_hand_count, asked(), player); }
+    std::size_t held(Player player) const { return ask<std::size_t>(balayi_table_held, asked(), player); }
     /// The cards that were played, in order, each with its player.
     list<std::pair<Player, Card>, Card::COUNT> plays() const {
-        return history<Player, Card, Card::COUNT>(balayi_table_plays, asked());
+        return plays_of(actions());
     }
     /// Who did what, in order: the declaration and the cards played.
     list<std::pair<Player, balayi::Action>, Card::COUNT + 1> actions() const {
@@ -99,34 +131,22 @@ public:
     }
 
     /// The trick on the table: empty before its first card, and again once two cards lie.
-    Trick trick() const {
-        const std::optional<Trick> running = ask_any<Trick>(balayi_table_trick, asked());
-        return running ? *running : Trick(turn().value_or(Player::Zero));
-    }
+    Trick trick() const { return ask<Trick>(balayi_table_trick, asked()); }
     /// The whole tricks, in order.
-    list<Trick, 26> tricks() const {
-        list<Trick, 26> whole;
-        for (const Trick& trick : numbered<Trick, 26>(balayi_table_tricks, asked())) {
-            if (!trick.turn()) {
-                whole.push_back(trick);
-            }
-        }
-        return whole;
-    }
+    list<Trick, 26> tricks() const { return numbered<Trick, 26>(balayi_table_tricks, asked()); }
     /// The last whole trick.
     std::optional<Trick> last_trick() const { return ask_any<Trick>(balayi_table_last_trick, asked()); }
     /// Who took whole trick number n, from 0.
     std::optional<Player> winner_of(std::uint32_t n) const {
-        const list<Trick, 26> whole = tricks();
-        return n < whole.size() ? whole[n].winner(trump()) : std::nullopt;
+        return ask_any<Player>(balayi_table_winner_of, asked(), n);
     }
     /// The tricks that the players have taken so far.
     balayi::Tricks taken() const { return ask<balayi::Tricks>(balayi_table_taken, asked()); }
     /// The scores; none before the end (B6.1).
-    std::optional<balayi::Scores> scores() const { return ask_any<balayi::Scores>(balayi_table_scores, asked()); }
+    std::optional<balayi::Scores> scores() const { return ask_any<balayi::Scores>(traits<Self>::scores, &this->raw_); }
     /// What the round came to; none before its end.
     std::optional<balayi::RoundResult> result() const {
-        return scores() ? std::optional<balayi::RoundResult>({declarer(), *denomination(), taken()}) : std::nullopt;
+        return ask_any<balayi::RoundResult>(balayi_table_result, asked());
     }
 
     /// A player's ten piles (B2.6).
@@ -148,9 +168,7 @@ public:
     }
 
     /// What decides which cards may be played now; none unless cards are being played.
-    std::optional<balayi::Duties> duties() const {
-        return phase() == balayi::Phase::Play ? std::optional<balayi::Duties>({trick(), trump()}) : std::nullopt;
-    }
+    std::optional<balayi::Duties> duties() const { return ask_any<balayi::Duties>(balayi_table_duties, asked()); }
     /// The cards that the record proves not to be among a player's hand cards; of closed cards nothing can be proved
     /// (B4.4).
     CardSet excluded(Player player) const { return ask<CardSet>(balayi_table_excluded, asked(), player); }
@@ -159,9 +177,6 @@ public:
 }  // namespace detail
 
 namespace balayi {
-
-/// The cards that one action turns up, in the order of the deal.
-using Revealed = list<Card, BALAYI_MOST_REVEALED>;
 
 /// A round as everybody at the table sees it: the record without the cards that not both players see (B7.1). Whatever
 /// does not depend on hidden cards is asked of the table, of a round and of a view alike.
@@ -177,27 +192,43 @@ using Revealed = list<Card, BALAYI_MOST_REVEALED>;
 /// ```
 class Table : public detail::BalayiQuestions<Table, balayi_table> {
 public:
+    /// What both see before the declaration: the declarer's five open cards, in the order of the deal. Error:
+    /// Status::Cards or NothingToDeclare.
+    static king::result<Table> try_new(const std::array<Card, 5>& open, Player dealer,
+                                       DenominationSet unused = DenominationSet::ALL) {
+        return detail::create<Table>(balayi_table_new, detail::numbers_of(open.data()), dealer, unused);
+    }
+    /// The same; throws or aborts on an error.
+    Table(const std::array<Card, 5>& open, Player dealer, DenominationSet unused = DenominationSet::ALL)
+        : Table(try_new(open, dealer, unused).value()) {}
     /// A table of king.h.
     explicit Table(const balayi_table& raw) noexcept : BalayiQuestions(raw) {}
 
     /// The cards that both players see or have seen.
-    CardSet seen() const { return detail::ask<CardSet>(balayi_table_seen, &raw_); }
+    CardSet seen() const { return ~unseen(); }
     /// The cards that not both players have seen.
     CardSet unseen() const { return detail::ask<CardSet>(balayi_table_unseen, &raw_); }
 
-    /// Follows the game: does what the player on turn did. `revealed` are the cards that it turned up for everybody, as
-    /// Round::revealed() gives them. Error: Status::Illegal with reason and clause, or Revealed.
-    king::result<void> try_apply(Action action, const Revealed& revealed) {
-        return detail::apply(balayi_table_apply, balayi_table_apply_clause, raw_, action,
-                             detail::numbers_of(revealed.data()), detail::length_of(revealed.size()));
+    /// What the player on turn may do if these are the hand cards that it may play, none while they are locked; empty when
+    /// the round is over.
+    ActionSet legal_actions(CardSet hand) const {
+        return detail::ask<ActionSet>(balayi_table_legal_actions, &raw_, hand);
+    }
+    /// The cards that the player on turn may play if it holds that hand; empty unless cards are being played.
+    CardSet legal_cards(CardSet hand) const { return detail::ask<CardSet>(balayi_table_legal_cards, &raw_, hand); }
+    /// Why the player on turn may not do that if it holds that hand; none when it may.
+    std::optional<Error> why_not(CardSet hand, Action action) const {
+        return detail::ask_any<Error>(balayi_table_why_not, &raw_, hand, action);
+    }
+
+    /// Follows the game: does what the player on turn did. `revealed` are the cards that it turned up for everybody:
+    /// Revealed::to(std::nullopt). Error: Status::Illegal, or Revealed.
+    king::result<void> try_apply(Action action, const RevealedCards& revealed) {
+        return detail::attempt<void>(balayi_table_apply, &raw_, action, detail::numbers_of(revealed.data()),
+                                     detail::length_of(revealed.size()));
     }
     /// The same; throws or aborts on an error.
-    void apply(Action action, const Revealed& revealed) { try_apply(action, revealed).value(); }
-    /// What to say of an action that apply() refuses, without the clause; empty when it does not refuse it, or
-    /// only for the cards turned up.
-    std::string apply_message(Action action, Lang lang) const {
-        return detail::text(balayi_table_apply_message, &raw_, action, lang);
-    }
+    void apply(Action action, const RevealedCards& revealed) { try_apply(action, revealed).value(); }
 };
 
 static_assert(sizeof(Table) == sizeof(balayi_table) && std::is_trivially_copyable<Table>::value, "a value");

@@ -76,19 +76,38 @@ inline std::uint32_t length_of(std::size_t size) noexcept {
     return size < UINT32_MAX ? static_cast<std::uint32_t>(size) : UINT32_MAX;
 }
 
-/// The text that a function of the library writes; its last three parameters are buffer, size and length. Empty when
-/// the function has none to give.
+/// What the parameter number I of a function points to, counted from its last, which is number 0.
+template <std::size_t I, class... Parameters>
+using written_by =
+    std::remove_pointer_t<std::tuple_element_t<sizeof...(Parameters) - 1 - I, std::tuple<Parameters...>>>;
+
+/// Whether a function tells by its last parameter what is wrong.
+template <class... Parameters>
+inline constexpr bool explains = std::is_same_v<written_by<0, Parameters...>, king_error>;
+
+/// Calls a function that tells what is wrong, if it can.
+template <class... Parameters, class... Arguments>
+std::int32_t call(king_error* error, std::int32_t (*function)(Parameters...), const Arguments&... arguments) {
+    if constexpr (explains<Parameters...>) {
+        return call(function, arguments..., error);
+    } else {
+        static_cast<void>(error);
+        return call(function, arguments...);
+    }
+}
+
+/// The text that a function of the library writes; its last parameters are buffer, size and length. Empty when the
+/// function has none to give.
 template <class Function, class... Arguments>
 std::string text(Function function, const Arguments&... arguments) {
     char buffer[256];
     const std::uint32_t room = sizeof buffer;
     std::uint32_t length = 0;
-    if (call(function, arguments..., &buffer[0], room, &length) == KING_OK) {
+    if (call(nullptr, function, arguments..., &buffer[0], room, &length) == KING_OK) {
         return std::string(buffer, length);
     }
     std::string longer(length, '\0');  // a record; or empty, with the next call failing as the first
-    std::uint32_t* const same = nullptr;
-    if (length == 0 || call(function, arguments..., &longer[0], length + 1, same) != KING_OK) {
+    if (length == 0 || call(nullptr, function, arguments..., &longer[0], length + 1, &length) != KING_OK) {
         return std::string();
     }
     return longer;
@@ -121,11 +140,6 @@ struct Output<T, Written, std::void_t<typename traits<T>::Array>> {
     Written* pointer() noexcept { return written.data(); }
     constexpr T value() const { return access::make<T>(written); }
 };
-
-/// What the parameter number I of a function points to, counted from its last, which is number 0.
-template <std::size_t I, class... Parameters>
-using written_by =
-    std::remove_pointer_t<std::tuple_element_t<sizeof...(Parameters) - 1 - I, std::tuple<Parameters...>>>;
 
 }  // namespace detail
 }  // namespace KING_HPP_MODE

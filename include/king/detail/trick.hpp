@@ -2,6 +2,7 @@
 #ifndef KING_DETAIL_TRICK_HPP
 #define KING_DETAIL_TRICK_HPP
 
+#include <iterator>
 #include <utility>
 
 #include "../list.hpp"
@@ -11,8 +12,10 @@ namespace king {
 inline namespace KING_HPP_MODE {
 
 /// Which of these cards, in the order played, wins a trick, counted from 0, in either game (K7.2, B5.4).
-inline std::optional<std::size_t> winner(const Card* cards, std::size_t count, std::optional<Suit> trump) {
-    return detail::ask_any<std::size_t>(king_winner, detail::numbers_of(cards), detail::length_of(count), trump);
+template <class Cards>
+std::optional<std::size_t> winner(const Cards& cards, std::optional<Suit> trump) {
+    return detail::ask_any<std::size_t>(king_winner, detail::numbers_of(std::data(cards)),
+                                        detail::length_of(std::size(cards)), trump);
 }
 
 namespace detail {
@@ -101,7 +104,7 @@ protected:
     C raw_;
 };
 
-/// Who did what, as a function tells it in two arrays.
+/// Who did what, as a function tells it in two lists.
 template <class Who, class What, std::size_t N, class Function, class Table>
 list<std::pair<Who, What>, N> history(Function function, const Table& table) {
     std::uint8_t who[N] = {}, what[N] = {};
@@ -112,6 +115,18 @@ list<std::pair<Who, What>, N> history(Function function, const Table& table) {
         history.push_back({static_cast<Who>(who[i]), access::make<What>(what[i])});
     }
     return history;
+}
+
+/// The cards among all that was done, and who played them.
+template <class Who, class Action, std::size_t N>
+list<std::pair<Who, Card>, Card::COUNT> plays_of(const list<std::pair<Who, Action>, N>& actions) {
+    list<std::pair<Who, Card>, Card::COUNT> plays;
+    for (const auto& [who, action] : actions) {
+        if (action.card()) {
+            plays.push_back({who, *action.card()});
+        }
+    }
+    return plays;
 }
 
 /// What a function gives by its number, from 0, up to the first that is not there.
@@ -126,6 +141,25 @@ list<T, N> numbered(Function function, const C& value) {
         list.push_back(*item);
     }
     return list;
+}
+
+/// Reads the next line of a file; there need be no round in it.
+template <class Round, class... Parameters, class File>
+result<std::optional<Round>> read_line(std::int32_t (*function)(Parameters...), File* file, std::string_view line) {
+    const result<Round> round = attempt<Round>(function, file, line.data(), length_of(line.size()));
+    return round                                     ? result<std::optional<Round>>(*round)
+           : round.error().status() == Status::None ? result<std::optional<Round>>(std::nullopt)
+                                                     : round.error();
+}
+
+/// A file: its first line, and a round a line.
+template <class Rounds>
+std::string file(std::string head, const Rounds& rounds) {
+    head += '\n';
+    for (const auto& round : rounds) {
+        head += to_string(round) + '\n';
+    }
+    return head;
 }
 
 }  // namespace detail

@@ -62,30 +62,6 @@ protected:
     }
 };
 
-/// Why an action is refused, from the functions that tell the reason and the clause; or that these cannot tell.
-template <class Reasons, class Clauses, class... Arguments>
-result<std::optional<Error>> try_why_not(Reasons reasons, Clauses clauses, const Arguments&... arguments) {
-    std::uint8_t reason = 0;
-    const std::int32_t status = call(reasons, arguments..., &reason);
-    if (status != KING_OK) {
-        return Error(static_cast<Status>(status));
-    }
-    return reason == 0 ? std::optional<Error>() : Error(static_cast<Reason>(reason), text(clauses, arguments...));
-}
-/// The same where they can.
-template <class Reasons, class Clauses, class... Arguments>
-std::optional<Error> why_not(Reasons reasons, Clauses clauses, const Arguments&... arguments) {
-    return try_why_not(reasons, clauses, arguments...).value();
-}
-
-/// Carries out an action by a function; a refusal has its clause from the function that tells it.
-template <class Function, class Clauses, class C, class Action, class... More>
-result<void> apply(Function function, Clauses clauses, C& raw, Action action, const More&... more) {
-    std::uint8_t reason = 0;
-    const std::int32_t status = call(function, &raw, action, more..., &reason);
-    return status != KING_E_ILLEGAL ? done(status) : Error(static_cast<Reason>(reason), text(clauses, &raw, action));
-}
-
 }  // namespace detail
 }  // namespace KING_HPP_MODE
 }  // namespace king
