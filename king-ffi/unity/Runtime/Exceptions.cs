@@ -21,7 +21,6 @@ namespace KingRules
     public sealed class ParseException : FormatException
     {
         internal ParseException(Refusal refusal, int at, int line)
-            : base(Place(at, line) + refusal)
         {
             Refusal = refusal;
             At = at;
@@ -40,9 +39,10 @@ namespace KingRules
         /// <summary>What is wrong.</summary>
         public Refusal Refusal { get; }
 
-        static string Place(int at, int line) => line == 0
-            ? FormattableString.Invariant($"character {at}: ")
-            : FormattableString.Invariant($"line {line}, character {at}: ");
+        /// <summary>The place, and the English sentence with its clause.</summary>
+        public override string Message => Line == 0
+            ? FormattableString.Invariant($"character {At}: {Refusal}")
+            : FormattableString.Invariant($"line {Line}, character {At}: {Refusal}");
     }
 
     /// <summary>
@@ -52,7 +52,7 @@ namespace KingRules
     public class RulesException : InvalidOperationException
     {
         internal RulesException(Status status, Refusal refusal, string message = null)
-            : base(refusal.IsEmpty ? message : refusal.ToString())
+            : base(message)
         {
             Status = status;
             Refusal = refusal;
@@ -66,6 +66,9 @@ namespace KingRules
 
         /// <summary>The clause of the rulebook, such as <c>K7.6</c>; <c>null</c> where it is none of one.</summary>
         public string Clause => Refusal.Clause;
+
+        /// <summary>The English sentence with its clause. It is made when it is asked for.</summary>
+        public override string Message => Refusal.IsEmpty ? base.Message : Refusal.ToString();
     }
 
     /// <summary>An action that the rules refuse at this point.</summary>

@@ -136,8 +136,9 @@ namespace KingRules
                 case king_status.KING_E_SHORT:
                     return new LibraryException($"a call of the native library went wrong ({Message(status)})");
                 default:
-                    Refusal refusal = error == null ? default(Refusal) : new Refusal(*error);
-                    return new RulesException((Status)status, refusal, Message(status));
+                    return error == null || error->kind == 0
+                        ? new RulesException((Status)status, default(Refusal), Message(status))
+                        : new RulesException((Status)status, new Refusal(*error));
             }
         }
 
