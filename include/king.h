@@ -46,7 +46,7 @@
  *   Who has doubled whom (K5, K6).
  *   What a round of King came to (K9).
  *   A party of King: 32 rounds, who declares and deals, and the running scores (K2, K10).
- *   The score sheet of King as players keep it: for each declarer and kind of contract, the four scores of that
+ *   The score sheet of King as players keep it (K10).
  *   Reading the file of a party, a line at a time.
  *   Balayı kingi: players, declarations, actions and phases.
  *   The pack of Balayı, `pack[52]`, in the order in which it is dealt, and where each card goes (B2).
@@ -652,8 +652,8 @@ int32_t king_seat_set_parse(const char *text, uint32_t text_length, uint8_t *sea
  * The eight contracts, and what each of them counts.
  *
  * A declared contract is a number from 0 to 22: a penalty 0 to 5, koz 6 + suit, dürt 10 + rank. Its kind, 0 to
- * 7, leaves out the suit or the rank; kinds 0 to 5 are the penalties (ceza). A set of kinds, such as what a declarer has not declared yet, is a mask,
- * bit = kind; 255 is all eight.
+ * 7, leaves out the suit or the rank; kinds 0 to 5 are the penalties (ceza). A set of kinds, such as what a declarer
+ * has not declared yet, is a mask, bit = kind; 255 is all eight.
  * -------------------------------------------------------------------------------------------------------------------- */
 
 /** The kinds of contract (K3.1). */
@@ -1612,8 +1612,9 @@ int32_t king_party_parse(const char *text, uint32_t text_length, king_party *par
 int32_t king_party_head(const king_party *party, char *buffer, uint32_t size, uint32_t *length);
 
 /* --------------------------------------------------------------------------------------------------------------------
- * The score sheet of King as players keep it: for each declarer and kind of contract, the four scores of that
- * round (K10).
+ * The score sheet of King as players keep it (K10).
+ *
+ * It has the four scores of each round, by declarer and kind of contract.
  * -------------------------------------------------------------------------------------------------------------------- */
 
 /** A score sheet. Made by king_sheet_new() and king_party_sheet(). */

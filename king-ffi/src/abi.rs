@@ -102,7 +102,7 @@ macro_rules! abi {
     (@ $about:tt [$($items:tt)*]
         $(#[doc = $doc:literal])* struct $name:ident { $($fields:tt)+ } $($rest:tt)*
     ) => {
-        $crate::abi::structure! { $(#[doc = $doc])* $name { $($fields)+ } }
+        $crate::described::structure! { $(#[doc = $doc])* $name { $($fields)+ } }
         abi! { @ $about [$($items)* <$name as $crate::convert::Shown>::ITEM,] $($rest)* }
     };
 
@@ -121,7 +121,7 @@ macro_rules! abi {
             what: $crate::describe::What::Function($crate::describe::Function {
                 returns: <$T as $crate::convert::Scalar>::C,
                 none: false,
-                parameters: &[&[$($crate::abi::parameter!($param: $P)),*]],
+                parameters: &[&[$($crate::described::parameter!($param: $P)),*]],
             }),
         },] $($rest)* }
     };
@@ -131,13 +131,13 @@ macro_rules! abi {
         $(#[doc = $doc:literal])* fn $name:ident $takes:tt -> text $(| $error:ident)? = $body:expr; $($rest:tt)*
     ) => {
         $crate::abi::export! { @ ($(#[doc = $doc])* $name) [] [] $takes text ($($error)?) $body }
-        abi! { @ $about [$($items)* $crate::abi::described!([$($doc),*] $name $takes text ($($error)?)),] $($rest)* }
+        abi! { @ $about [$($items)* $crate::described::described!([$($doc),*] $name $takes text ($($error)?)),] $($rest)* }
     };
     (@ $about:tt [$($items:tt)*]
         $(#[doc = $doc:literal])* fn $name:ident $takes:tt -> optional text $(| $error:ident)? = $body:expr; $($rest:tt)*
     ) => {
         $crate::abi::export! { @ ($(#[doc = $doc])* $name) [] [] $takes text ($($error)?) ($body).ok_or($crate::status::king_status::KING_NONE)? }
-        abi! { @ $about [$($items)* $crate::abi::described!([$($doc),*] $name $takes optional_text ($($error)?)),] $($rest)* }
+        abi! { @ $about [$($items)* $crate::described::described!([$($doc),*] $name $takes optional_text ($($error)?)),] $($rest)* }
     };
 
     // A function that writes pairs as two lists.
@@ -145,7 +145,7 @@ macro_rules! abi {
         $(#[doc = $doc:literal])* fn $name:ident $takes:tt -> lists $a:ident: $A:ty, $b:ident: $B:ty = $body:expr; $($rest:tt)*
     ) => {
         $crate::abi::export! { @ ($(#[doc = $doc])* $name) [] [] $takes ($a: $A, $b: $B) () $body }
-        abi! { @ $about [$($items)* $crate::abi::described!([$($doc),*] $name $takes ($a: $A, $b: $B)),] $($rest)* }
+        abi! { @ $about [$($items)* $crate::described::described!([$($doc),*] $name $takes ($a: $A, $b: $B)),] $($rest)* }
     };
 
     // A function that writes what it gives, or only changes something.
@@ -153,7 +153,7 @@ macro_rules! abi {
         $(#[doc = $doc:literal])* fn $name:ident $takes:tt $(-> $($out:ident: $Out:ty),+)? $(| $error:ident)? = $body:expr; $($rest:tt)*
     ) => {
         $crate::abi::export! { @ ($(#[doc = $doc])* $name) [] [] $takes [$($($out: $Out),+)?] ($($error)?) $body }
-        abi! { @ $about [$($items)* $crate::abi::described!([$($doc),*] $name $takes [$($($out: $Out),+)?] ($($error)?)),] $($rest)* }
+        abi! { @ $about [$($items)* $crate::described::described!([$($doc),*] $name $takes [$($($out: $Out),+)?] ($($error)?)),] $($rest)* }
     };
 
     (@ $($what:tt)*) => { compile_error!(concat!("what is this? ", stringify!($($what)*))); };
@@ -237,95 +237,4 @@ macro_rules! place {
     };
 }
 
-/// The description of a function.
-macro_rules! described {
-    ($doc:tt $name:ident $takes:tt text ($($error:ident)?)) => {
-        $crate::abi::described!(@ $doc $name false [] $takes [$crate::convert::TEXT_OUT] ($($error)?))
-    };
-    ($doc:tt $name:ident $takes:tt optional_text ($($error:ident)?)) => {
-        $crate::abi::described!(@ $doc $name true [] $takes [$crate::convert::TEXT_OUT] ($($error)?))
-    };
-    ($doc:tt $name:ident $takes:tt ($a:ident: $A:ty, $b:ident: $B:ty)) => {
-        $crate::abi::described!(@ $doc $name false [] $takes [&[
-            $crate::convert::list_out::<$A>(stringify!($a)), $crate::convert::list_out::<$B>(stringify!($b)),
-            $crate::convert::CAPACITY, $crate::convert::COUNT,
-        ]] ())
-    };
-    ($doc:tt $name:ident $takes:tt [$($out:ident: $Out:ty),*] ($($error:ident)?)) => {
-        $crate::abi::described!(@ $doc $name (false $(|| <$Out as $crate::convert::Gives>::OF.none)*) [] $takes [&[$($crate::describe::Parameter {
-            name: stringify!($out), role: $crate::describe::Role::Out, of: <$Out as $crate::convert::Gives>::OF, sized: None,
-        }),*]] ($($error)?))
-    };
-
-    (@ $doc:tt $name:ident $none:tt [$($taken:tt)*] ($param:ident: &str $(, $($more:tt)*)?) $($tail:tt)*) => {
-        $crate::abi::described!(@ $doc $name $none
-            [$($taken)* $crate::convert::text_in(stringify!($param), concat!(stringify!($param), "_length")),
-             $crate::convert::length_in(concat!(stringify!($param), "_length"), "length"),] ($($($more)*)?) $($tail)*)
-    };
-    (@ $doc:tt $name:ident $none:tt [$($taken:tt)*] ($param:ident: &[$T:ty] $(, $($more:tt)*)?) $($tail:tt)*) => {
-        $crate::abi::described!(@ $doc $name $none
-            [$($taken)* $crate::convert::list_in::<$T>(stringify!($param), concat!(stringify!($param), "_count")),
-             $crate::convert::length_in(concat!(stringify!($param), "_count"), "size"),] ($($($more)*)?) $($tail)*)
-    };
-    (@ $doc:tt $name:ident $none:tt [$($taken:tt)*] ($param:ident: $T:ty $(, $($more:tt)*)?) $($tail:tt)*) => {
-        $crate::abi::described!(@ $doc $name $none [$($taken)* $crate::abi::parameter!($param: $T),] ($($($more)*)?) $($tail)*)
-    };
-    (@ [$($doc:literal),*] $name:ident $none:tt [$($taken:tt)*] () [$given:expr] ($($error:ident)?)) => {
-        $crate::describe::Item {
-            name: stringify!($name),
-            doc: &[$($doc),*],
-            what: $crate::describe::What::Function($crate::describe::Function {
-                returns: "status",
-                none: $none,
-                parameters: &[&[$($taken)*], $given, &[$($crate::convert::error_out(stringify!($error)))?]],
-            }),
-        }
-    };
-}
-
-macro_rules! parameter {
-    ($param:ident: $T:ty) => {
-        $crate::describe::Parameter {
-            name: stringify!($param),
-            role: <$T as $crate::convert::Takes>::ROLE,
-            of: <$T as $crate::convert::Takes>::OF,
-            sized: None,
-        }
-    };
-}
-
-/// A structure that the caller reads and writes itself, made of numbers.
-macro_rules! structure {
-    ($(#[doc = $doc:literal])* $name:ident $(= $meaning:literal)? { $($(#[doc = $told:literal])* $field:ident: $T:ty $(= $means:literal)?,)+ }) => {
-        $(#[doc = $doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[repr(C)]
-        pub struct $name {
-            $($(#[doc = $told])* pub $field: $T,)+
-        }
-
-        impl $crate::convert::Plain for $name {
-            const C: &'static str = stringify!($name);
-            $(const MEANS: &'static str = $meaning;)?
-        }
-
-        impl $crate::convert::Shown for $name {
-            const ITEM: $crate::describe::Item = $crate::describe::Item {
-                name: stringify!($name),
-                doc: &[$($doc),*],
-                what: $crate::describe::What::Struct {
-                    size: size_of::<$name>(),
-                    fields: &[$($crate::describe::Field {
-                        name: stringify!($field),
-                        doc: &[$($told),*],
-                        of: $crate::describe::Type {
-                            $(means: $means,)? ..<$T as $crate::convert::Member>::OF
-                        },
-                    }),+],
-                },
-            };
-        }
-    };
-}
-
-pub(crate) use {abi, described, export, parameter, place, structure};
+pub(crate) use {abi, export, place};

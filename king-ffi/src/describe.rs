@@ -1,5 +1,6 @@
 //! The ABI as data: what `abi!` makes of each of its entries besides the function or type itself. The header, api.json
-//! and with it the tests are made of this. Constants that nobody uses, so that none of it is in the library.
+//! and with it the tests are made of this. All of it is constants that the library does not use, so that none of it is in
+//! the library.
 
 /// A file of entries, a chapter of the header.
 pub struct Chapter {

@@ -4,9 +4,9 @@ use core::fmt;
 
 use king_rules::{Lang, PackError, ParseError, ParseErrorKind, Reason, balayi, king};
 
-use crate::abi::structure;
 use crate::convert::{Shown, Stands};
 use crate::describe::{Item, Member, What};
+use crate::described::structure;
 use crate::status::king_status::{self, *};
 
 /// What a function gives, or how it fails.

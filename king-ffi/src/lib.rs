@@ -21,6 +21,7 @@ mod abi;
 mod convert;
 #[doc(hidden)]
 pub mod describe;
+mod described;
 mod failure;
 mod memory;
 mod numbers;

@@ -68,35 +68,45 @@ macro_rules! scalars {
     )+ };
 }
 
+/// Those that come in as uint32_t and go out as a byte.
+macro_rules! bytes {
+    ($($T:ty, $means:literal, $of:expr, $number:expr;)+) => {
+        scalars! { $($T, $means: u32 "uint32_t", u8 "uint8_t", $of, $number;)+ }
+    };
+}
+
+bytes! {
+    Suit, "suit", |n| Suit::from_index(n as usize), |suit| suit as u8;
+    Rank, "rank", |n| Rank::from_index(n as usize), |rank| rank as u8;
+    Card, "card", |n| Card::from_index(n as usize), |card| card.index() as u8;
+    Lang, "lang", |n| [Lang::En, Lang::Tr].get(n as usize).copied(), |lang| lang as u8;
+    Reason, "reason", |n| Reason::ALL.iter().copied().find(|reason| u32::from(reason.code()) == n), |reason| reason.code();
+    bool, "bool", |n| [false, true].get(n as usize).copied(), bool::into;
+
+    Seat, "seat", |n| Seat::from_index(n as usize), |seat| seat as u8;
+    SeatSet, "seat_set", |n| SeatSet::from_bits(n.try_into().ok()?), SeatSet::bits;
+    Contract, "contract", |n| Contract::from_index(n as usize), |contract| contract.index() as u8;
+    ContractKind, "contract_kind", |n| ContractKind::from_index(n as usize), |kind| kind as u8;
+    ContractSet, "contract_set", |n| ContractSet::from_bits(n.try_into().ok()?), ContractSet::bits;
+    Action, "action", |n| Action::from_code(n.try_into().ok()?), Action::code;
+    Phase, "phase", |n| Phase::from_index(n as usize), |phase| phase as u8;
+    Relation, "relation", |n| Relation::from_index(n as usize), |relation| relation as u8;
+
+    Player, "player", |n| Player::from_index(n as usize), |player| player as u8;
+    Denomination, "denomination", |n| Denomination::from_index(n as usize), |denomination| denomination as u8;
+    DenominationSet, "denomination_set", |n| DenominationSet::from_bits(n.try_into().ok()?), DenominationSet::bits;
+    balayi::Action, "balayi_action", |n| balayi::Action::from_code(n.try_into().ok()?), balayi::Action::code;
+    balayi::Phase, "balayi_phase", |n| balayi::Phase::from_index(n as usize), |phase| phase as u8;
+
+    u8, "number", |n| n.try_into().ok(), |n| n;
+}
+
 scalars! {
-    Suit, "suit": u32 "uint32_t", u8 "uint8_t", |n| Suit::from_index(n as usize), |suit| suit as u8;
-    Rank, "rank": u32 "uint32_t", u8 "uint8_t", |n| Rank::from_index(n as usize), |rank| rank as u8;
-    Card, "card": u32 "uint32_t", u8 "uint8_t", |n| Card::from_index(n as usize), |card| card.index() as u8;
     CardSet, "card_set": u64 "uint64_t", u64 "uint64_t", CardSet::from_bits, CardSet::bits;
-    Lang, "lang": u32 "uint32_t", u8 "uint8_t", |n| [Lang::En, Lang::Tr].get(n as usize).copied(), |lang| lang as u8;
-    Reason, "reason": u32 "uint32_t", u8 "uint8_t",
-        |n| Reason::ALL.iter().copied().find(|reason| u32::from(reason.code()) == n), |reason| reason.code();
-    king_status, "status": i32 "int32_t", i32 "int32_t", king_status::from_number, |status| status as i32;
-    bool, "bool": u32 "uint32_t", u8 "uint8_t", |n| [false, true].get(n as usize).copied(), bool::into;
-
-    Seat, "seat": u32 "uint32_t", u8 "uint8_t", |n| Seat::from_index(n as usize), |seat| seat as u8;
-    SeatSet, "seat_set": u32 "uint32_t", u8 "uint8_t", |n| SeatSet::from_bits(n.try_into().ok()?), SeatSet::bits;
-    Contract, "contract": u32 "uint32_t", u8 "uint8_t", |n| Contract::from_index(n as usize), |contract| contract.index() as u8;
-    ContractKind, "contract_kind": u32 "uint32_t", u8 "uint8_t", |n| ContractKind::from_index(n as usize), |kind| kind as u8;
-    ContractSet, "contract_set": u32 "uint32_t", u8 "uint8_t", |n| ContractSet::from_bits(n.try_into().ok()?), ContractSet::bits;
-    Action, "action": u32 "uint32_t", u8 "uint8_t", |n| Action::from_code(n.try_into().ok()?), Action::code;
-    Phase, "phase": u32 "uint32_t", u8 "uint8_t", |n| Phase::from_index(n as usize), |phase| phase as u8;
+    balayi::ActionSet, "balayi_action_set": u64 "uint64_t", u64 "uint64_t",
+        balayi::ActionSet::from_bits, balayi::ActionSet::bits;
     Doubles, "doubles": u32 "uint32_t", u16 "uint16_t", |n| Doubles::from_bits(n.try_into().ok()?), Doubles::bits;
-    Relation, "relation": u32 "uint32_t", u8 "uint8_t", |n| Relation::from_index(n as usize), |relation| relation as u8;
-
-    Player, "player": u32 "uint32_t", u8 "uint8_t", |n| Player::from_index(n as usize), |player| player as u8;
-    Denomination, "denomination": u32 "uint32_t", u8 "uint8_t", |n| Denomination::from_index(n as usize), |denomination| denomination as u8;
-    DenominationSet, "denomination_set": u32 "uint32_t", u8 "uint8_t", |n| DenominationSet::from_bits(n.try_into().ok()?), DenominationSet::bits;
-    balayi::Action, "balayi_action": u32 "uint32_t", u8 "uint8_t", |n| balayi::Action::from_code(n.try_into().ok()?), balayi::Action::code;
-    balayi::ActionSet, "balayi_action_set": u64 "uint64_t", u64 "uint64_t", balayi::ActionSet::from_bits, balayi::ActionSet::bits;
-    balayi::Phase, "balayi_phase": u32 "uint32_t", u8 "uint8_t", |n| balayi::Phase::from_index(n as usize), |phase| phase as u8;
-
-    u8, "number": u32 "uint32_t", u8 "uint8_t", |n| n.try_into().ok(), |n| n;
+    king_status, "status": i32 "int32_t", i32 "int32_t", king_status::from_number, |status| status as i32;
     u32, "number": u32 "uint32_t", u32 "uint32_t", Some, |n| n;
     u64, "number": u64 "uint64_t", u64 "uint64_t", Some, |n| n;
     i16, "points": i32 "int32_t", i16 "int16_t", |n| n.try_into().ok(), |n| n;

@@ -8,8 +8,8 @@ abi! {
     //! The eight contracts, and what each of them counts.
     //!
     //! A declared contract is a number from 0 to 22: a penalty 0 to 5, koz 6 + suit, dürt 10 + rank. Its kind, 0 to
-    //! 7, leaves out the suit or the rank; kinds 0 to 5 are the penalties (ceza). A set of kinds, such as what a declarer has not declared yet, is a mask,
-    //! bit = kind; 255 is all eight.
+    //! 7, leaves out the suit or the rank; kinds 0 to 5 are the penalties (ceza). A set of kinds, such as what a declarer
+    //! has not declared yet, is a mask, bit = kind; 255 is all eight.
 
     /// The kinds of contract (K3.1).
     enum king_contract_kind: ContractKind {

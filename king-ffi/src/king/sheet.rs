@@ -5,8 +5,9 @@ use crate::convert::At;
 use crate::failure::king_error;
 
 abi! {
-    //! The score sheet of King as players keep it: for each declarer and kind of contract, the four scores of that
-    //! round (K10).
+    //! The score sheet of King as players keep it (K10).
+    //!
+    //! It has the four scores of each round, by declarer and kind of contract.
 
     /// A score sheet. Made by king_sheet_new() and king_party_sheet().
     value king_sheet(Cells) = 7;

@@ -13,15 +13,17 @@ pub(crate) fn generate(_: &Path) -> Result<Generated, String> {
         .map(|chapter| object([("name", text(&names::chapter(chapter))), ("about", doc(chapter.about))].map(Some)));
     let abi =
         object([("major", king::KING_ABI_MAJOR.to_string()), ("minor", king::KING_ABI_MINOR.to_string())].map(Some));
-    let text = format!(
-        "{{\n\"abi\": {abi},\n\"library\": {},\n\"chapters\": {},\n\"constants\": {},\n\"enums\": {},\n\"structs\": {},\n\"functions\": {}\n}}\n",
-        text(env!("CARGO_PKG_VERSION")),
-        list(chapters),
-        list(entries(constant)),
-        list(entries(enumeration)),
-        list(entries(structure)),
-        list(entries(function)),
-    );
+    let members = [
+        ("abi", abi),
+        ("library", text(env!("CARGO_PKG_VERSION"))),
+        ("chapters", list(chapters)),
+        ("constants", list(entries(constant))),
+        ("enums", list(entries(enumeration))),
+        ("structs", list(entries(structure))),
+        ("functions", list(entries(function))),
+    ];
+    let members = members.map(|(name, value)| format!("\"{name}\": {value}"));
+    let text = format!("{{\n{}\n}}\n", members.join(",\n"));
     Ok(Generated { path: "king-ffi/api.json".into(), text })
 }
 

@@ -13,7 +13,7 @@ const WIDTH: usize = 120;
 pub(crate) fn generate(root: &Path) -> Result<Generated, String> {
     let manual = root.join("king-ffi/src/manual.txt");
     let manual = fs::read_to_string(&manual).map_err(|error| format!("{}: {error}", manual.display()))?;
-    let manual = manual.replace("TABLE OF CONTENTS\n", &contents());
+    let manual = manual.replace("TABLE OF CONTENTS\n", &contents()?);
     let unknown = unknown_functions(&manual);
     if !unknown.is_empty() {
         return Err(format!("the manual names functions that there are not: {}", unknown.join(", ")));
@@ -76,10 +76,12 @@ extern \"C\" {{
     Ok(Generated { path: "include/king.h".into(), text })
 }
 
-/// The first line of every chapter.
-fn contents() -> String {
+/// The first line of every chapter, which is its title.
+fn contents() -> Result<String, String> {
     let titles = names::chapters().filter_map(|chapter| names::lines(chapter.about).first().copied());
-    titles.map(|title| format!("  {title}\n")).collect()
+    titles
+        .map(|title| if title.ends_with('.') { Ok(format!("  {title}\n")) } else { Err(format!("no title: {title}")) })
+        .collect()
 }
 
 /// Functions that a text names, as in king_round_new(), and that there are not.

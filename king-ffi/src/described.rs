@@ -1,0 +1,94 @@
+//! How the entries of `abi!` are described as data: the macros that make what `describe.rs` defines.
+
+/// The description of a function.
+macro_rules! described {
+    ($doc:tt $name:ident $takes:tt text ($($error:ident)?)) => {
+        $crate::described::described!(@ $doc $name false [] $takes [$crate::convert::TEXT_OUT] ($($error)?))
+    };
+    ($doc:tt $name:ident $takes:tt optional_text ($($error:ident)?)) => {
+        $crate::described::described!(@ $doc $name true [] $takes [$crate::convert::TEXT_OUT] ($($error)?))
+    };
+    ($doc:tt $name:ident $takes:tt ($a:ident: $A:ty, $b:ident: $B:ty)) => {
+        $crate::described::described!(@ $doc $name false [] $takes [&[
+            $crate::convert::list_out::<$A>(stringify!($a)), $crate::convert::list_out::<$B>(stringify!($b)),
+            $crate::convert::CAPACITY, $crate::convert::COUNT,
+        ]] ())
+    };
+    ($doc:tt $name:ident $takes:tt [$($out:ident: $Out:ty),*] ($($error:ident)?)) => {
+        $crate::described::described!(@ $doc $name (false $(|| <$Out as $crate::convert::Gives>::OF.none)*) [] $takes [&[$($crate::describe::Parameter {
+            name: stringify!($out), role: $crate::describe::Role::Out, of: <$Out as $crate::convert::Gives>::OF, sized: None,
+        }),*]] ($($error)?))
+    };
+
+    (@ $doc:tt $name:ident $none:tt [$($taken:tt)*] ($param:ident: &str $(, $($more:tt)*)?) $($tail:tt)*) => {
+        $crate::described::described!(@ $doc $name $none
+            [$($taken)* $crate::convert::text_in(stringify!($param), concat!(stringify!($param), "_length")),
+             $crate::convert::length_in(concat!(stringify!($param), "_length"), "length"),] ($($($more)*)?) $($tail)*)
+    };
+    (@ $doc:tt $name:ident $none:tt [$($taken:tt)*] ($param:ident: &[$T:ty] $(, $($more:tt)*)?) $($tail:tt)*) => {
+        $crate::described::described!(@ $doc $name $none
+            [$($taken)* $crate::convert::list_in::<$T>(stringify!($param), concat!(stringify!($param), "_count")),
+             $crate::convert::length_in(concat!(stringify!($param), "_count"), "size"),] ($($($more)*)?) $($tail)*)
+    };
+    (@ $doc:tt $name:ident $none:tt [$($taken:tt)*] ($param:ident: $T:ty $(, $($more:tt)*)?) $($tail:tt)*) => {
+        $crate::described::described!(@ $doc $name $none [$($taken)* $crate::described::parameter!($param: $T),] ($($($more)*)?) $($tail)*)
+    };
+    (@ [$($doc:literal),*] $name:ident $none:tt [$($taken:tt)*] () [$given:expr] ($($error:ident)?)) => {
+        $crate::describe::Item {
+            name: stringify!($name),
+            doc: &[$($doc),*],
+            what: $crate::describe::What::Function($crate::describe::Function {
+                returns: "status",
+                none: $none,
+                parameters: &[&[$($taken)*], $given, &[$($crate::convert::error_out(stringify!($error)))?]],
+            }),
+        }
+    };
+}
+
+macro_rules! parameter {
+    ($param:ident: $T:ty) => {
+        $crate::describe::Parameter {
+            name: stringify!($param),
+            role: <$T as $crate::convert::Takes>::ROLE,
+            of: <$T as $crate::convert::Takes>::OF,
+            sized: None,
+        }
+    };
+}
+
+/// A structure that the caller reads and writes itself, made of numbers.
+macro_rules! structure {
+    ($(#[doc = $doc:literal])* $name:ident $(= $meaning:literal)? { $($(#[doc = $told:literal])* $field:ident: $T:ty $(= $means:literal)?,)+ }) => {
+        $(#[doc = $doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[repr(C)]
+        pub struct $name {
+            $($(#[doc = $told])* pub $field: $T,)+
+        }
+
+        impl $crate::convert::Plain for $name {
+            const C: &'static str = stringify!($name);
+            $(const MEANS: &'static str = $meaning;)?
+        }
+
+        impl $crate::convert::Shown for $name {
+            const ITEM: $crate::describe::Item = $crate::describe::Item {
+                name: stringify!($name),
+                doc: &[$($doc),*],
+                what: $crate::describe::What::Struct {
+                    size: size_of::<$name>(),
+                    fields: &[$($crate::describe::Field {
+                        name: stringify!($field),
+                        doc: &[$($told),*],
+                        of: $crate::describe::Type {
+                            $(means: $means,)? ..<$T as $crate::convert::Member>::OF
+                        },
+                    }),+],
+                },
+            };
+        }
+    };
+}
+
+pub(crate) use {described, parameter, structure};
