@@ -10,22 +10,20 @@
  * a deal.
  *
  *   begin     king_abi_check
- *             king_house_rules_new  king_house_rules_set
- *             king_party_new  king_first_declarer
- *   deal      king_deal_seed  king_deal_from_seed  or your own shuffle and king_deal_from_pack
- *             king_party_start  or, without a party,  king_round_new
- *             king_round_view  for each player,  king_round_table  for those who look on
- *   ask       king_round_turn  king_round_phase  king_view_hand  king_view_legal_actions  king_view_legal_cards
+ *             king_first_declarer  king_party_new
+ *   deal      king_deal_from_seed, or your own shuffle and king_deal_from_pack
+ *             king_party_start, or without a party king_round_new
+ *             king_round_view for each player, king_round_table for those who look on
+ *   ask       king_round_turn  king_round_phase
+ *             king_view_hand  king_view_legal_actions  king_view_legal_cards
  *   explain   king_view_why_not  king_error_message  king_error_clause
- *   apply     king_round_apply_as  by the server, with what a client sends
- *             king_view_apply  king_table_apply  by the clients, with what the server tells all
- *   follow    king_view_table, and of the table:
- *             king_table_contract  king_table_doubles  king_table_trick  king_table_last_trick  king_table_winner_of
- *             king_table_actions  king_table_taken
+ *   apply     king_round_apply_as by the server, with what a client sends
+ *             king_view_apply and king_table_apply by the clients, with what the server sends to all
+ *   follow    king_view_table, and of the table king_table_contract  king_table_doubles  king_table_trick
+ *             king_table_last_trick  king_table_winner_of  king_table_taken
  *   show      king_card_figure  king_card_name  king_seat_name  king_contract_name  king_phase_name  king_action_name
- *             king_doubles_name
- *   score     king_round_scores  king_party_record  king_party_totals  king_party_running  king_party_outcome
- *   save      king_round_text  king_round_parse  king_view_text  king_view_parse  king_party_text  king_party_parse
+ *   score     king_round_scores  king_party_record  king_party_declarer  king_party_totals  king_party_outcome
+ *   save      king_round_text  king_round_parse  king_party_text  king_party_parse
  *
  * CONTENTS. The chapters of this file, by the line that they begin with:
  *
