@@ -11,7 +11,7 @@
 //! with every action checked, up to the first that the rules refuse.
 //!
 //! What it shows of the library: [`Party`] deals out who declares and what is left to declare, [`Round`] says what is
-//! legal and keeps the record, [`PartyReader`] replays a file.
+//! legal and keeps the record, [`PartyFile`] replays a file.
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -20,7 +20,7 @@ use std::process::ExitCode;
 use common::cli::{self, Failure, Source, pick};
 use common::{position, report};
 use king_rules::Lang;
-use king_rules::king::{Deal, HouseRules, Party, PartyReader, RecordError, Round, first_declarer};
+use king_rules::king::{Deal, HouseRules, Party, PartyFile, RecordError, Round, first_declarer};
 use king_rules::shuffle;
 use lexopt::prelude::*;
 
@@ -140,15 +140,20 @@ fn replay(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), Failur
 }
 
 fn replay_party(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), Failure> {
-    let wrong = |error: RecordError| position::mistake(source, error, lang);
-    let mut reader = PartyReader::new(&source.text).map_err(wrong)?;
-    let rules = reader.so_far().house_rules();
     writeln!(out, "Konturlu King · {}", source.name)?;
-    write!(out, "{}{}", report::house_rules(rules, lang), report::opening(&reader.so_far(), lang))?;
-    while let Some(round) = reader.next() {
-        tell(out, &reader.so_far(), &round.map_err(wrong)?, lang)?;
+    let mut file = PartyFile::new();
+    for (at, line) in source.records() {
+        let in_file = |error: RecordError| RecordError { at: at + error.at, ..error };
+        let round = file.read_line(line).map_err(|wrong| position::mistake(source, in_file(wrong.error), lang))?;
+        match (round, file.party()) {
+            (Some(round), Some(party)) => tell(out, party, &round, lang)?,
+            (None, Some(party)) => {
+                write!(out, "{}{}", report::house_rules(party.house_rules(), lang), report::opening(party, lang))?;
+            }
+            (_, None) => {}
+        }
     }
-    Ok(report::write_end(out, &reader.so_far(), lang)?)
+    Ok(file.party().map_or(Ok(()), |party| report::write_end(out, party, lang))?)
 }
 
 fn replay_rounds(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), Failure> {

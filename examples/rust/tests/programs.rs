@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::{env, fs};
 
-use king_rules::king::{Party, PartyReader, Seat};
+use king_rules::king::{Party, PartyFile, Seat};
 
 fn golden(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden").join(name)
@@ -65,9 +65,9 @@ fn below_title(text: &str) -> &str {
 
 fn golden_party() -> Party {
     let text = golden_text("party-seed-1.king");
-    let mut reader = PartyReader::new(&text).unwrap();
-    assert!(reader.all(|round| round.is_ok()));
-    reader.so_far()
+    let mut file = PartyFile::new();
+    assert!(text.lines().all(|line| file.read_line(line).is_ok()));
+    file.party().unwrap().clone()
 }
 
 #[test]
