@@ -210,6 +210,11 @@ fn sheet_line<T: ToString>(label: &str, declarers: impl Iterator<Item = ([T; 4],
     format!("{label:<16}{}\n", parts.collect::<String>())
 }
 
+/// A name without what stands in brackets behind it, as a column is narrow.
+fn short(name: &str) -> &str {
+    name.split(" (").next().unwrap_or(name)
+}
+
 /// The part of the sheet that these seats declared, side by side.
 fn block(sheet: &Sheet, declarers: &[Seat], lang: Lang) -> String {
     let initials = || Seat::ALL.map(|seat| seat.name(lang).chars().take(1).collect::<String>());
@@ -224,7 +229,7 @@ fn block(sheet: &Sheet, declarers: &[Seat], lang: Lang) -> String {
             (Some(scores), Some(sum)) => (scores.map(|score| score.to_string()), sum.to_string()),
             _ => ([""; 4].map(str::to_owned), "·".to_owned()),
         });
-        text += &sheet_line(kind.name(lang), scores);
+        text += &sheet_line(short(kind.name(lang)), scores);
     }
     text + &sheet_line("Σ", declarers.iter().map(|&seat| declared(sheet, seat)))
 }
