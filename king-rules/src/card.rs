@@ -1,16 +1,15 @@
 //! Suits, ranks and cards.
 
 use core::fmt;
-use core::str::FromStr;
 
 use crate::error_table::Part;
 use crate::lang::{In, Localized};
-use crate::{CardSet, Expected, Lang, ParseError};
+use crate::{CardSet, Lang};
 
 values! {
     /// A suit, in the order of the card numbers. Suits do not rank against each other
     /// ([K1.2](crate::rules::konturlu_king#K1.2)).
-    Suit: Suit {
+    Suit {
         /// ♣, *sinek*.
         Clubs = "C", "clubs", "sinek";
         /// ♦, *karo*.
@@ -42,7 +41,7 @@ values! {
     /// assert!(Rank::Ten < Rank::Jack && Rank::King < Rank::Ace);
     /// assert_eq!("T".parse(), Ok(Rank::Ten));
     /// ```
-    Rank: Rank {
+    Rank {
         /// 2
         Two = "2", "two", "ikili";
         /// 3
@@ -214,38 +213,5 @@ impl fmt::Display for Card {
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self}")
-    }
-}
-
-impl FromStr for Card {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        let expected = ParseError::new(0, Expected::Card.into());
-        let mut chars = text.chars();
-        let suit = match chars.next() {
-            Some('C' | 'c' | '♣') => Suit::Clubs,
-            Some('D' | 'd' | '♦') => Suit::Diamonds,
-            Some('H' | 'h' | '♥') => Suit::Hearts,
-            Some('S' | 's' | '♠') => Suit::Spades,
-            _ => return Err(expected),
-        };
-        let rank = match chars.as_str() {
-            "2" => Rank::Two,
-            "3" => Rank::Three,
-            "4" => Rank::Four,
-            "5" => Rank::Five,
-            "6" => Rank::Six,
-            "7" => Rank::Seven,
-            "8" => Rank::Eight,
-            "9" => Rank::Nine,
-            "T" | "t" | "10" => Rank::Ten,
-            "J" | "j" => Rank::Jack,
-            "Q" | "q" => Rank::Queen,
-            "K" | "k" => Rank::King,
-            "A" | "a" => Rank::Ace,
-            _ => return Err(expected),
-        };
-        Ok(Card::new(suit, rank))
     }
 }

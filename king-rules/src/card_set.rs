@@ -1,10 +1,8 @@
 //! Sets of cards.
 
 use core::fmt;
-use core::str::FromStr;
 
-use crate::text::Token;
-use crate::{Card, Expected, ParseError, Rank, Suit};
+use crate::{Card, Rank, Suit};
 
 set! {
     /// A set of cards: bit *i* stands for the card of index *i*, bits 52 and up are always zero
@@ -81,38 +79,5 @@ impl fmt::Display for CardSet {
             }
         }
         Ok(())
-    }
-}
-
-impl FromStr for CardSet {
-    type Err = ParseError;
-
-    /// Reads a PBN hand of any number of cards; `-` is read for an empty suit.
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        let expected = |at| ParseError::new(at, Expected::Hand.into());
-        let mut hand = Self::EMPTY;
-        let mut groups = (Token { at: 0, text }).split('.');
-        for suit in Suit::ALL.into_iter().rev() {
-            let group = groups.next().ok_or(expected(text.len()))?;
-            let mut below = suit.cards();
-            if group.text == "-" {
-                continue;
-            }
-            for (i, letter) in group.text.char_indices() {
-                let card = Rank::ALL
-                    .into_iter()
-                    .find(|rank| rank.text().chars().eq([letter]))
-                    .map(|rank| Card::new(suit, rank))
-                    .filter(|&card| below.contains(card))
-                    .ok_or(expected(group.at + i))?;
-                below -= card.higher().with(card);
-                hand.insert(card);
-            }
-        }
-        match groups.next() {
-            None => Ok(hand),
-            // The dot before the group too many.
-            Some(group) => Err(expected(group.at - 1)),
-        }
     }
 }

@@ -3,14 +3,9 @@
 //! `nth_bit(mask, n)` is set bit number n of the mask, counted from 0, alone; 0 when there is none. Everything is inlined into
 //! the caller, so that it is compiled for the instruction set of the caller.
 
+pub use crate::sets::nth_bit;
 use crate::shuffle::SplitMix64;
 use crate::{balayi, king};
-
-/// Set bit number n of a mask, counted from 0, alone; 0 when there is none.
-pub const fn nth_bit(mask: u64, n: u64) -> u64 {
-    let rest = crate::sets::without_lowest(mask, n as usize);
-    rest & rest.wrapping_neg()
-}
 
 /// [`king::Round::play_out`].
 #[inline(always)]

@@ -12,7 +12,7 @@ options! {
     /// assert_eq!("tr".parse(), Ok(Lang::Tr));
     /// ```
     #[derive(Default)]
-    Lang: Lang {
+    Lang {
         /// English, in ASCII.
         #[default]
         En = "en", "English", "İngilizce";

@@ -10,7 +10,13 @@ mod macros;
 #[macro_use]
 mod error_table;
 #[macro_use]
+mod placed_error;
+#[macro_use]
 mod sets;
+#[macro_use]
+mod set_text;
+#[macro_use]
+mod text;
 #[cfg(feature = "serde")]
 #[macro_use]
 mod serde_impl;
@@ -19,11 +25,11 @@ mod serde_values;
 
 mod card;
 mod card_set;
+mod card_text;
 mod error;
 mod expected;
 mod lang;
 mod reason;
-mod text;
 #[allow(dead_code, reason = "until both games have worlds")]
 mod worlds;
 

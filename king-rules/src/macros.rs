@@ -1,16 +1,16 @@
 //! The macros for small values: enumerations that have an index, a text and a name.
 
 /// Defines a fieldless enum whose variants are numbered from 0 in the order written, with `ALL`, `index`,
-/// `from_index`, the ASCII text of records (`text`, `Display`, `FromStr`) and display names in both languages. Behind the
-/// name stands what is [expected](crate::Expected) where its text cannot be read.
+/// `from_index`, the ASCII text of records (`text`, `Display`) and display names in both languages. What reads that text
+/// is another macro, `parsed!`.
 macro_rules! values {
     (
         $(#[$meta:meta])*
-        $Name:ident: $expected:ident {
+        $Name:ident {
             $($(#[$vmeta:meta])* $Variant:ident = $text:literal, $en:literal, $tr:literal;)+
         }
     ) => {
-        value_enum! { $(#[$meta])* $Name: $expected { $($(#[$vmeta])* $Variant = $text, $en, $tr;)+ } }
+        value_enum! { $(#[$meta])* $Name { $($(#[$vmeta])* $Variant = $text, $en, $tr;)+ } }
 
         impl $Name {
             /// Every value, in the order of [`index`](Self::index).
@@ -23,11 +23,11 @@ macro_rules! values {
 macro_rules! options {
     (
         $(#[$meta:meta])*
-        $Name:ident: $expected:ident {
+        $Name:ident {
             $($(#[$vmeta:meta])* $Variant:ident = $text:literal, $en:literal, $tr:literal;)+
         }
     ) => {
-        value_enum! { $(#[$meta])* #[non_exhaustive] $Name: $expected { $($(#[$vmeta])* $Variant = $text, $en, $tr;)+ } }
+        value_enum! { $(#[$meta])* #[non_exhaustive] $Name { $($(#[$vmeta])* $Variant = $text, $en, $tr;)+ } }
 
         impl $Name {
             /// Every value, in the order of [`index`](Self::index).
@@ -39,7 +39,7 @@ macro_rules! options {
 macro_rules! value_enum {
     (
         $(#[$meta:meta])*
-        $Name:ident: $expected:ident {
+        $Name:ident {
             $($(#[$vmeta:meta])* $Variant:ident = $text:literal, $en:literal, $tr:literal;)+
         }
     ) => {
@@ -95,16 +95,6 @@ macro_rules! value_enum {
         impl core::fmt::Display for $Name {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 f.pad(self.text())
-            }
-        }
-
-        impl core::str::FromStr for $Name {
-            type Err = $crate::ParseError;
-
-            /// Reads exactly the [`text`](Self::text).
-            fn from_str(text: &str) -> Result<Self, $crate::ParseError> {
-                let found = Self::ALL.iter().copied().find(|value| value.text() == text);
-                found.ok_or($crate::ParseError::new(0, $crate::Expected::$expected.into()))
             }
         }
     };

@@ -5,6 +5,24 @@
 
 use crate::{Expected, Lang, ParseError, ParseErrorKind};
 
+/// Reads a value that `values!` or `options!` defines. Behind the name stands what is [expected](crate::Expected) where its
+/// text cannot be read.
+macro_rules! parsed {
+    ($Name:ident as $expected:ident) => {
+        impl core::str::FromStr for $Name {
+            type Err = $crate::ParseError;
+
+            /// Reads exactly the [`text`](Self::text).
+            fn from_str(text: &str) -> Result<Self, $crate::ParseError> {
+                let found = Self::ALL.iter().copied().find(|value| value.text() == text);
+                found.ok_or($crate::ParseError::new(0, $crate::Expected::$expected.into()))
+            }
+        }
+    };
+}
+
+parsed! { Lang as Lang }
+
 /// A piece of a text and where it stands.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Token<'a> {
@@ -98,14 +116,4 @@ pub(crate) fn is_skipped(line: &str) -> bool {
 /// The line without LF or CR LF at its end. A lone CR is no line end.
 fn without_line_end(line: &str) -> &str {
     line.strip_suffix("\r\n").or(line.strip_suffix('\n')).unwrap_or(line)
-}
-
-/// The place of a byte as line and column, both from 1, the column in characters.
-pub(crate) fn line_column(text: &str, at: usize) -> (usize, usize) {
-    let at = (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
-    let before = text.get(..at).unwrap_or(text);
-    let start = before.rfind(['\n']).map_or(0, |newline| newline + 1);
-    let line = before.matches(['\n']).count() + 1;
-    let column = before.get(start..).map_or(0, |line| line.chars().count()) + 1;
-    (line, column)
 }

@@ -16,7 +16,7 @@ values! {
     /// assert_eq!(Denomination::NoTrump.name(Lang::Tr), "kozsuz");
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
-    Denomination: Denomination {
+    Denomination {
         /// ♣ is trump, weight 1.
         Clubs = "C", "clubs", "sinek";
         /// ♦ is trump, weight 2.
@@ -29,6 +29,8 @@ values! {
         NoTrump = "NT", "no trump", "kozsuz";
     }
 }
+
+parsed! { Denomination as Denomination }
 
 impl Denomination {
     /// The trump suit, `None` in no trump.

@@ -2,7 +2,7 @@
 
 values! {
     /// The part of a round ([B2.3](crate::rules::balayi_king#B2.3)).
-    Phase: BalayiPhase {
+    Phase {
         /// Five cards lie open; the player who does not deal declares.
         Declare = "declare", "declaration", "koz söyleme";
         /// The 26 tricks.
@@ -11,3 +11,5 @@ values! {
         Over = "over", "over", "bitti";
     }
 }
+
+parsed! { Phase as BalayiPhase }

@@ -10,13 +10,15 @@ values! {
     /// assert_eq!(Player::Zero.other(), Player::One);
     /// assert_eq!("1".parse(), Ok(Player::One));
     /// ```
-    Player: Player {
+    Player {
         /// Player 0.
         Zero = "0", "player 0", "oyuncu 0";
         /// Player 1.
         One = "1", "player 1", "oyuncu 1";
     }
 }
+
+parsed! { Player as Player }
 
 /// Two things in the order of the players, such as scores, by their player.
 ///

@@ -23,7 +23,7 @@ impl Round {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn choose(&self, choices: &mut (impl Source + ?Sized)) -> Option<Action> {
-        self.choose_with(choices, crate::inner::nth_bit)
+        self.choose_with(choices, crate::sets::nth_bit)
     }
 
     #[inline(always)]
@@ -53,7 +53,7 @@ impl Round {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn play_out(&mut self, choices: &mut (impl Source + ?Sized)) {
-        self.play_out_with(choices, crate::inner::nth_bit);
+        self.play_out_with(choices, crate::sets::nth_bit);
     }
 
     /// The same with another function that finds set bit number n of a mask: see [`inner`](crate::inner).

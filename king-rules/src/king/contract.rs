@@ -18,7 +18,7 @@ values! {
     /// assert_eq!(ContractKind::KizAlmaz.name(Lang::Tr), "Kız almaz");
     /// assert_eq!(ContractKind::ALL.map(|kind| kind.total()).iter().sum::<i16>(), -122);
     /// ```
-    ContractKind: ContractKind {
+    ContractKind {
         /// *El almaz*, no tricks: each trick taken costs 5.
         ElAlmaz = "el_almaz", "No tricks", "El almaz";
         /// *Kupa almaz*, no hearts: each heart taken costs 3.
@@ -37,6 +37,8 @@ values! {
         Durt = "durt", "Durt", "Dürt";
     }
 }
+
+parsed! { ContractKind as ContractKind }
 
 impl ContractKind {
     /// What the scores of a round sum to, whatever was said and played

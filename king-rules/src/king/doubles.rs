@@ -10,7 +10,7 @@ use crate::{Expected, Lang, ParseError};
 
 values! {
     /// How a pair of seats stands to each other ([K6.4](crate::rules::konturlu_king#K6.4)).
-    Relation: Relation {
+    Relation {
         /// Neither has doubled the other.
         None = "none", "none", "yok";
         /// One of the two has doubled the other: the difference counts once.
@@ -19,6 +19,8 @@ values! {
         Sur = "sur", "sur kontur", "sür kontur";
     }
 }
+
+parsed! { Relation as Relation }
 
 /// The outcome of the talk: directed doubles a→b, an arrow for each pair and direction
 /// ([K6.4](crate::rules::konturlu_king#K6.4)).

@@ -10,7 +10,7 @@ use crate::{Expected, Lang, ParseError};
 
 options! {
     /// What a player void in the suit led must do in Rıfkı ([K7.5](crate::rules::konturlu_king#K7.5)).
-    RifkiVoid: RifkiVoid {
+    RifkiVoid {
         /// Play a heart, but a player whose only heart is K♥ is free (the default).
         NeverForceKing = "never_force_king", "hearts, but never the king by force", "kupa, ama papaz zorla attırılmaz";
         /// Play a heart, but whoever holds K♥ is free.
@@ -20,9 +20,11 @@ options! {
     }
 }
 
+parsed! { RifkiVoid as RifkiVoid }
+
 options! {
     /// What a player void in the suit led must do in the other penalties ([K7.4](crate::rules::konturlu_king#K7.4)).
-    PenaltyVoid: PenaltyVoid {
+    PenaltyVoid {
         /// Play any card (the default).
         Free = "free", "free", "serbest";
         /// Shed one of the contract's penalty cards if able. Without effect in El almaz and Son iki, nor in Rıfkı.
@@ -30,9 +32,11 @@ options! {
     }
 }
 
+parsed! { PenaltyVoid as PenaltyVoid }
+
 options! {
     /// What a player void in the suit led must do in koz ([K7.3](crate::rules::konturlu_king#K7.3)).
-    KozVoid: KozVoid {
+    KozVoid {
         /// Play any card (the default).
         Free = "free", "free", "serbest";
         /// Play a trump if able.
@@ -42,9 +46,11 @@ options! {
     }
 }
 
+parsed! { KozVoid as KozVoid }
+
 options! {
     /// When dürt ends ([K8.4](crate::rules::konturlu_king#K8.4)); the scores are the same.
-    DurtEnd: DurtEnd {
+    DurtEnd {
         /// When all four are out of cards (the default).
         AllOut = "all_out", "when all are out", "herkes bitince";
         /// When three are out, so that the fourth place is decided.
@@ -52,15 +58,19 @@ options! {
     }
 }
 
+parsed! { DurtEnd as DurtEnd }
+
 options! {
     /// Who buys when several partners of the same kind took equally most ([K9.4](crate::rules::konturlu_king#K9.4)).
-    SaleTie: SaleTie {
+    SaleTie {
         /// The first of them in turn order after the seller (the default).
         FirstInTurn = "first_in_turn", "the first in turn order buys", "sırada ilk olan alır";
         /// Nobody: the seller keeps its points, and no lesser kind of partner buys then.
         Stays = "stays", "the seller keeps it", "satanda kalır";
     }
 }
+
+parsed! { SaleTie as SaleTie }
 
 /// The house rules of a table: the options of [K12](crate::rules::konturlu_king#K12). The default is the rulebook as
 /// it stands.

@@ -1,7 +1,7 @@
 //! Why an action is refused: the clause, and a sentence in each language.
 
 use super::{ContractKind, Phase, SeatSet};
-use crate::{Card, Rank, Suit};
+use crate::{Card, Rank, Reason, Suit};
 
 error! {
     /// Why an action is refused. Each variant is a law: its [clause](Illegal::clause), and the stable

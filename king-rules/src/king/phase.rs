@@ -2,7 +2,7 @@
 
 values! {
     /// What a round waits for. A user interface is expected to match on all of them.
-    Phase: KingPhase {
+    Phase {
         /// The declarer names a contract ([K3](crate::rules::konturlu_king#K3)).
         Declare = "declare", "declaration", "söyleme";
         /// Rıfkı only: the seats say whether they keep or annul ([K4](crate::rules::konturlu_king#K4)).
@@ -17,3 +17,5 @@ values! {
         Over = "over", "over", "bitti";
     }
 }
+
+parsed! { Phase as KingPhase }

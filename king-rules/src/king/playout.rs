@@ -28,7 +28,7 @@ impl Round {
             Phase::Declare => self.choose_contract(choices).map(Action::Declare),
             Phase::Over => None,
             Phase::Play => {
-                let card = self.choose_card(choices, crate::inner::nth_bit);
+                let card = self.choose_card(choices, crate::sets::nth_bit);
                 Some(card.map_or(Action::Pass, Action::Play))
             }
             _ => shuffle::choose(choices, self.legal_actions().iter()),
@@ -68,7 +68,7 @@ impl Round {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn play_out(&mut self, choices: &mut (impl Source + ?Sized)) {
-        self.play_out_with(choices, crate::inner::nth_bit);
+        self.play_out_with(choices, crate::sets::nth_bit);
     }
 
     /// The same with another function that finds set bit number n of a mask: see [`inner`](crate::inner).

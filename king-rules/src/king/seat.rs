@@ -16,7 +16,7 @@ values! {
     /// assert_eq!(Seat::West.next(), Seat::North);
     /// assert_eq!(Seat::South.order().map(|seat| seat.text()), ["S", "W", "N", "E"]);
     /// ```
-    Seat: Seat {
+    Seat {
         /// *Kuzey*.
         North = "N", "North", "Kuzey";
         /// *Doğu*.
@@ -27,6 +27,8 @@ values! {
         West = "W", "West", "Batı";
     }
 }
+
+parsed! { Seat as Seat }
 
 impl Seat {
     /// The seat to the left, whose turn is next.

@@ -113,7 +113,7 @@ impl Simulation {
     /// # Errors
     /// When nothing can be declared or not what is prescribed, or when no talk can come to the doubles prescribed.
     pub fn round(&self, k: u64) -> Result<Round, SimulationError> {
-        self.round_with(k, crate::inner::nth_bit)
+        self.round_with(k, crate::sets::nth_bit)
     }
 
     /// The same with another function that finds set bit number n of a mask: see [`inner`](crate::inner).
