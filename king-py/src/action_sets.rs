@@ -88,6 +88,18 @@ macro_rules! action_set {
                 Self(rules::ActionSet::EMPTY)
             }
 
+            /// Every action.
+            #[classattr]
+            #[pyo3(name = "ALL")]
+            fn all() -> Self {
+                Self(rules::ActionSet::ALL)
+            }
+
+            /// The actions that are not in the set.
+            fn __invert__(&self) -> Self {
+                Self::all().difference_bits(*self)
+            }
+
             /// The cards among the actions.
             #[getter]
             fn cards(&self) -> $crate::card_set::CardSet {

@@ -7,7 +7,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::PyString;
 
 use crate::card_set::CardSet;
-use crate::errors;
+use crate::errors::raised;
 use crate::lang::Lang;
 use crate::members::{Of, number, shown};
 use crate::numbers::items;
@@ -60,7 +60,7 @@ impl FromPyObject<'_, '_> for Card {
             return Ok(*card.get());
         }
         if ob.is_instance_of::<PyString>() {
-            return text::of(ob)?.parse().map(Self).map_err(errors::parse);
+            return text::of(ob)?.parse().map(Self).map_err(raised);
         }
         let no_card = || format!("{} is no card: a card, its text such as 'SA', or its number, 0 to 51", shown(ob));
         match number(ob) {
@@ -161,7 +161,8 @@ impl FromPyObject<'_, '_> for Cards {
         let most = usize::from(u8::MAX);
         let cards: Vec<Card> = items(ob, most + 1)?;
         if cards.len() > most {
-            return Err(errors::too_many_cards());
+            // One is there twice, and perhaps there is no end to them.
+            return Err(raised(rules::PackError::Count { found: u8::MAX, wanted: rules::Card::COUNT as u8 }));
         }
         Ok(Self(cards.into_iter().map(|card| card.0).collect()))
     }
@@ -175,6 +176,6 @@ impl Cards {
     pub(crate) fn pack(self) -> PyResult<[rules::Card; rules::Card::COUNT]> {
         let found = self.0.len().try_into().unwrap_or(u8::MAX);
         let wanted = rules::Card::COUNT as u8;
-        self.0.try_into().map_err(|_| errors::pack(rules::PackError::Count { found, wanted }))
+        self.0.try_into().map_err(|_| raised(rules::PackError::Count { found, wanted }))
     }
 }

@@ -4,7 +4,7 @@ use king_rules as rules;
 use pyo3::prelude::*;
 
 use crate::card::{Card, CardOut};
-use crate::errors;
+use crate::errors::raised;
 use crate::sets::{SetClass, set_methods};
 use crate::values::text_value;
 
@@ -41,7 +41,7 @@ impl SetClass for CardSet {
     }
 
     fn parse(text: &str) -> PyResult<Self> {
-        text.parse().map(Self).map_err(errors::parse)
+        text.parse().map(Self).map_err(raised)
     }
 
     fn item(bit: u32) -> CardOut {

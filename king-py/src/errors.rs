@@ -1,122 +1,147 @@
 //! The errors of the crate as exceptions, whose classes stand in the package's own files.
 
-use king_rules as rules;
+use king_rules::{PackError, ParseError, ParseErrorKind};
 use pyo3::prelude::*;
-use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyTuple, PyType};
-use rules::{PackError, ParseError, ParseErrorKind, balayi, king};
 
-use crate::members::Of;
 use crate::numbers::Number;
-use crate::reason::Reason;
 use crate::text::Text;
+
+/// What every error tells: its sentence in English and in Turkish, its code, its clause, what was found, what was
+/// wanted.
+pub(crate) type Told = (String, String, u8, Option<&'static str>, i32, i32);
+
+/// What an error of the crate tells.
+macro_rules! told {
+    ($error:expr) => {{
+        let error = $error;
+        $crate::errors::tell(
+            [king_rules::Lang::En, king_rules::Lang::Tr].map(|lang| error.message(lang).to_string()),
+            (error.code(), error.clause(), error.found(), error.wanted()),
+        )
+    }};
+}
+pub(crate) use told;
+
+pub(crate) fn tell(messages: [String; 2], (code, clause, found, wanted): (u8, &'static str, u32, u32)) -> Told {
+    let [english, turkish] = messages;
+    (english, turkish, code, Some(clause).filter(|clause| !clause.is_empty()), found as i32, wanted as i32)
+}
 
 /// An exception of a class of the package, made with these arguments.
 macro_rules! exception {
     ($module:literal, $class:literal, $arguments:expr) => {
-        Python::attach(|py| {
-            static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
-            let arguments = $arguments.into_pyobject(py);
-            made(CLASS.import(py, $module, $class), arguments)
+        pyo3::Python::attach(|py| {
+            static CLASS: pyo3::sync::PyOnceLock<pyo3::Py<pyo3::types::PyType>> = pyo3::sync::PyOnceLock::new();
+            let arguments = pyo3::IntoPyObject::into_pyobject($arguments, py);
+            $crate::errors::made(CLASS.import(py, $module, $class), arguments)
         })
     };
 }
+pub(crate) use exception;
 
-fn made<'py>(class: PyResult<&Bound<'py, PyType>>, arguments: PyResult<Bound<'py, PyTuple>>) -> PyErr {
+pub(crate) fn made<'py>(class: PyResult<&Bound<'py, PyType>>, arguments: PyResult<Bound<'py, PyTuple>>) -> PyErr {
     class.and_then(|class| class.call1(arguments?)).map_or_else(|error| error, PyErr::from_value)
 }
 
-pub(crate) fn parse(error: ParseError) -> PyErr {
-    parse_in_line(error, None)
+/// An error of the crate, for which an exception of the package stands.
+pub(crate) trait Raised {
+    fn raised(self) -> PyErr;
 }
 
-/// The same in a file, where the line tells more than the byte.
-pub(crate) fn parse_in_line(error: ParseError, line: Option<usize>) -> PyErr {
-    let (clause, reason) = match error.kind {
-        ParseErrorKind::King(illegal) => (Some(illegal.clause()), Some(illegal.into())),
-        ParseErrorKind::Balayi(illegal) => (Some(illegal.clause()), Some(illegal.into())),
-        ParseErrorKind::Party(error) => (Some(error.clause()), None),
-        ParseErrorKind::Match(error) => (Some(error.clause()), None),
-        ParseErrorKind::Setup(error) => (Some(error.clause()), None),
-        _ => (None::<&str>, None::<Reason>),
-    };
-    exception!("king_rules", "ParseError", (error.kind.to_string(), error.at, clause, reason, line))
+/// The exception of an error.
+pub(crate) fn raised(error: impl Raised) -> PyErr {
+    error.raised()
 }
 
-pub(crate) fn pack(error: PackError) -> PyErr {
-    exception!("king_rules", "PackError", (error.to_string(),))
-}
-
-/// Of so many cards one is there twice, and perhaps there is no end to them.
-pub(crate) fn too_many_cards() -> PyErr {
-    exception!("king_rules", "PackError", ("more cards than a pack has: one is there twice",))
-}
-
-pub(crate) fn illegal(illegal: impl Into<Reason>) -> PyErr {
-    exception!("king_rules", "IllegalAction", (illegal.into(),))
-}
-
-/// The same in a row of a batch.
-pub(crate) fn illegal_in_row(illegal: impl Into<Reason>, row: usize) -> PyErr {
-    exception!("king_rules", "IllegalAction", (illegal.into(), row))
-}
-
-pub(crate) fn king_setup(error: king::SetupError) -> PyErr {
-    exception!("king_rules.king", "SetupError", (error.to_string(), error.clause()))
-}
-
-pub(crate) fn king_simulation(error: king::SimulationError) -> PyErr {
-    exception!("king_rules.king", "SimulationError", (error.to_string(), error.clause()))
-}
-
-pub(crate) fn balayi_simulation(error: balayi::SimulationError) -> PyErr {
-    exception!("king_rules.balayi", "SimulationError", (error.to_string(), error.clause()))
-}
-
-pub(crate) fn king_hidden(error: king::HiddenError) -> PyErr {
-    let reason = match error {
-        king::HiddenError::Record { illegal, .. } => Some(illegal.into()),
-        _ => None::<Reason>,
-    };
-    exception!("king_rules.king", "HiddenError", (error.to_string(), reason))
-}
-
-pub(crate) fn party(error: king::PartyError) -> PyErr {
-    exception!("king_rules.king", "PartyError", (error.to_string(), error.clause()))
-}
-
-pub(crate) fn imbalance(error: king::Imbalance) -> PyErr {
-    let king::Imbalance { declarer, contract, found, expected } = error;
-    let arguments = (error.to_string(), Of(declarer), Of(contract), found, expected);
-    exception!("king_rules.king", "Imbalance", arguments)
-}
-
-pub(crate) fn balayi_setup(error: balayi::SetupError) -> PyErr {
-    exception!("king_rules.balayi", "SetupError", (error.to_string(), error.clause()))
-}
-
-pub(crate) fn balayi_hidden(error: balayi::HiddenError) -> PyErr {
-    let reason = match error {
-        balayi::HiddenError::Record { illegal, .. } => Some(illegal.into()),
-        _ => None::<Reason>,
-    };
-    exception!("king_rules.balayi", "HiddenError", (error.to_string(), reason))
-}
-
-pub(crate) fn balayi_view(error: balayi::ViewError) -> PyErr {
-    match error {
-        balayi::ViewError::Illegal(refused) => illegal(refused),
-        error => exception!("king_rules.balayi", "ViewError", (error.to_string(),)),
+impl Raised for ParseError {
+    fn raised(self) -> PyErr {
+        exception!("king_rules", "ParseError", (told!(self), self.at))
     }
 }
 
-pub(crate) fn matches(error: balayi::MatchError) -> PyErr {
-    exception!("king_rules.balayi", "MatchError", (error.to_string(), error.clause()))
+impl Raised for PackError {
+    fn raised(self) -> PyErr {
+        exception!("king_rules", "PackError", (told!(self),))
+    }
 }
+
+/// The refusal of an action, perhaps in a row of a batch.
+pub(crate) trait Refusal: Raised {
+    fn in_row(self, row: Option<usize>) -> PyErr;
+}
+
+/// An error in a record.
+pub(crate) trait InRecord: Raised + Copy + Send {
+    /// The same in a file, where the line tells more than the byte.
+    fn in_line(self, line: Option<usize>) -> PyErr;
+    /// The same in a text that begins so many bytes earlier.
+    fn moved(self, by: usize) -> Self;
+}
+
+/// Writes the exceptions of a game: those that tell no more than every error does, and those that both games have.
+macro_rules! exceptions {
+    ($game:ident, $module:literal, $($Error:ident = $class:literal),+) => {
+        $(impl $crate::errors::Raised for $game::$Error {
+            fn raised(self) -> PyErr {
+                exception!($module, $class, (told!(self),))
+            }
+        })+
+
+        impl Raised for $game::Illegal {
+            fn raised(self) -> PyErr {
+                self.in_row(None)
+            }
+        }
+
+        impl Refusal for $game::Illegal {
+            fn in_row(self, row: Option<usize>) -> PyErr {
+                exception!("king_rules", "IllegalAction", (Illegal::from(self), row))
+            }
+        }
+
+        impl Raised for $game::HiddenError {
+            fn raised(self) -> PyErr {
+                let illegal = match self {
+                    Self::Record { illegal, .. } => Some(Illegal::from(illegal)),
+                    _ => None,
+                };
+                exception!($module, "HiddenError", (told!(self), illegal))
+            }
+        }
+
+        impl Raised for $game::RecordError {
+            fn raised(self) -> PyErr {
+                self.in_line(None)
+            }
+        }
+
+        impl InRecord for $game::RecordError {
+            fn in_line(self, line: Option<usize>) -> PyErr {
+                let illegal = match self.kind {
+                    $game::RecordErrorKind::Illegal(illegal) => Some(Illegal::from(illegal)),
+                    _ => None,
+                };
+                exception!($module, "RecordError", (told!(self), self.at, line, illegal))
+            }
+
+            fn moved(self, by: usize) -> Self {
+                Self { at: self.at + by, ..self }
+            }
+        }
+
+        impl Raised for $game::LineError {
+            fn raised(self) -> PyErr {
+                self.error.in_line(Some(self.line))
+            }
+        }
+    };
+}
+pub(crate) use exceptions;
 
 /// The place of byte `at` of a text as line and column, both from 1.
 #[pyfunction]
 pub(crate) fn line_column(at: Number<usize>, text: Text<'_>) -> (usize, usize) {
     // The place does not depend on what is wrong there.
-    ParseError { at: at.0, kind: ParseErrorKind::TrailingText }.line_column(&text)
+    ParseError::new(at.0, ParseErrorKind::TrailingText).line_column(&text)
 }

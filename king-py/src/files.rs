@@ -1,51 +1,60 @@
-//! Readers of files of records: they read the whole text at once and give it out round by round.
+//! Files of the rounds of a party or match, read line by line.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+/// Writes the class of such a file. `$next` reads its next line, `$so_far` is what has been read.
+macro_rules! file {
+    ($(#[$meta:meta])* $File:ident, $module:literal, $name:literal, $Party:ident, $(#[$so_far:meta])* $party:ident) => {
+        $(#[$meta])*
+        #[pyo3::pyclass(frozen, module = $module)]
+        pub(crate) struct $File(std::sync::Mutex<rules::$File>);
 
-use king_rules::ParseError;
-use pyo3::prelude::*;
-
-use crate::errors;
-
-/// What was read: each round with the results after it, and the error that ended it all.
-pub(crate) struct File<Round, Results> {
-    start: Results,
-    rounds: Vec<(Round, Results)>,
-    error: Option<ParseError>,
-    given: AtomicUsize,
-}
-
-impl<Round: Copy, Results: Copy> File<Round, Results> {
-    /// Reads all that `next` gives.
-    pub(crate) fn new(start: Results, mut next: impl FnMut() -> Option<(Result<Round, ParseError>, Results)>) -> Self {
-        let mut file = Self { start, rounds: Vec::new(), error: None, given: AtomicUsize::new(0) };
-        while let Some((round, results)) = next() {
-            match round {
-                Ok(round) => file.rounds.push((round, results)),
-                Err(error) => {
-                    file.error = Some(error);
-                    break;
-                }
+        impl $File {
+            fn with<T>(&self, read: impl FnOnce(&mut rules::$File) -> T) -> T {
+                // No step over a line panics, and the file is whole between any two steps.
+                read(&mut self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner))
             }
         }
-        file
-    }
 
-    /// The next round; after the last, and again after that, the error if there is one.
-    pub(crate) fn next(&self) -> PyResult<Option<Round>> {
-        let next = self.given.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |given| {
-            (given < self.rounds.len()).then_some(given + 1)
-        });
-        match (next, self.error) {
-            (Ok(given), _) => Ok(Some(self.rounds[given].0)),
-            (Err(_), Some(error)) => Err(errors::parse(error)),
-            (Err(_), None) => Ok(None),
+        #[pyo3::pymethods]
+        impl $File {
+            #[new]
+            fn new() -> Self {
+                Self(std::sync::Mutex::new(rules::$File::new()))
+            }
+
+            /// Reads the next line, with or without its line end: the round of a record; `None` for a comment, a blank
+            /// line, and the head.
+            ///
+            /// Raises `RecordError`, whose `line` tells which, when it is no head or no record, or its round is not the
+            /// next one. Nothing has changed then, and the line does not count as read.
+            fn read_line(&self, line: $crate::text::Text<'_>) -> pyo3::PyResult<Option<Round>> {
+                Ok(self.with(|file| file.read_line(&line)).map_err(raised)?.map(Round))
+            }
+
+            $(#[$so_far])*
+            #[getter]
+            fn $party(&self) -> Option<$Party> {
+                self.with(|file| file.$party().cloned()).map($Party)
+            }
+
+            /// How many lines have been read.
+            #[getter]
+            fn lines(&self) -> usize {
+                self.with(|file| file.lines())
+            }
+
+            /// Another file, which has read the same and goes on apart from this one.
+            fn __copy__(&self) -> Self {
+                Self(std::sync::Mutex::new(self.with(|file| file.clone())))
+            }
+
+            fn __deepcopy__(&self, _memo: &pyo3::Bound<'_, pyo3::PyAny>) -> Self {
+                self.__copy__()
+            }
+
+            fn __repr__(&self) -> String {
+                format!(concat!("<", $name, ": {} lines read>"), self.lines())
+            }
         }
-    }
-
-    /// The results of the rounds given out so far.
-    pub(crate) fn so_far(&self) -> Results {
-        let given = self.given.load(Ordering::Relaxed);
-        given.checked_sub(1).map_or(self.start, |last| self.rounds[last].1)
-    }
+    };
 }
+pub(crate) use file;

@@ -13,6 +13,12 @@ impl Lang {
     pub(crate) const EN: Self = Self(rules::Lang::En);
 }
 
+/// Whether a language is Turkish.
+#[pyfunction]
+pub(crate) fn is_turkish(lang: Lang) -> bool {
+    matches!(lang.0, rules::Lang::Tr)
+}
+
 impl FromPyObject<'_, '_> for Lang {
     type Error = PyErr;
     crate::hints::hint!(reads "king_rules.typing", "Lang");

@@ -14,6 +14,7 @@ mod card_set;
 mod errors;
 mod files;
 mod hints;
+mod illegal;
 mod king;
 mod lang;
 mod law;
@@ -22,10 +23,11 @@ mod members;
 mod notebook;
 mod numbers;
 mod perft;
-mod reason;
+mod questions;
 mod sets;
 mod shuffle;
 mod text;
+mod trick;
 mod tuples;
 mod values;
 
@@ -49,13 +51,13 @@ mod _native {
     #[pymodule_export]
     use king::king;
     #[pymodule_export]
+    use lang::is_turkish;
+    #[pymodule_export]
     use law::winner;
     #[pymodule_export]
     use members::{
         member_display_name, member_from_text, member_text, rank_cards, rank_figure, suit_cards, suit_symbol,
     };
-    #[pymodule_export]
-    use reason::Reason;
     #[pymodule_export]
     use shuffle::{SplitMix64, choices, deal_seed, pack};
 
@@ -69,7 +71,7 @@ mod _native {
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         let py = module.py();
         let modules = py.import("sys")?.getattr("modules")?;
-        for path in ["balayi", "balayi.duty", "batch", "batch.balayi", "batch.king", "king", "king.durt"] {
+        for path in ["balayi", "balayi.deal", "batch", "batch.balayi", "batch.king", "king", "king.durt"] {
             let submodule = path.split('.').try_fold(module.as_any().clone(), |module, name| module.getattr(name))?;
             modules.set_item(format!("king_rules._native.{path}"), submodule)?;
         }

@@ -26,7 +26,7 @@ macro_rules! member_set {
             }
 
             fn parse(text: &str) -> pyo3::PyResult<Self> {
-                text.parse().map(Self).map_err($crate::errors::parse)
+                text.parse().map(Self).map_err($crate::errors::raised)
             }
 
             fn item(bit: u32) -> Self::Item {

@@ -11,7 +11,7 @@ use pyo3::types::{PyInt, PyString, PyType};
 use rules::{ParseError, balayi, king};
 
 use crate::card_set::CardSet;
-use crate::errors;
+use crate::errors::raised;
 use crate::hints::hint;
 use crate::lang::Lang;
 use crate::text::{self, Text};
@@ -53,7 +53,7 @@ pub(crate) trait Member: Copy + FromStr<Err = ParseError> + 'static {
             return number.ok_or_else(|| PyValueError::new_err("a member with another number than the library's"));
         }
         if ob.is_instance_of::<PyString>() {
-            return text::of(ob)?.parse().map_err(errors::parse);
+            return text::of(ob)?.parse().map_err(raised);
         }
         let no_such = || format!("{} is no {}: {}", shown(ob), Self::NAME, expected::<Self>());
         match number(ob) {
@@ -88,7 +88,7 @@ where
 
 /// What the crate says when it reads something else.
 fn expected<T: Member>() -> String {
-    "".parse::<T>().err().map(|error| error.kind.to_string()).unwrap_or_default()
+    "".parse::<T>().err().map(|error| error.kind.message(king_rules::Lang::En).to_string()).unwrap_or_default()
 }
 
 pub(crate) fn shown(ob: Borrowed<'_, '_, PyAny>) -> String {
@@ -202,7 +202,7 @@ pub(crate) fn member_display_name(module: &str, name: &str, number: usize, lang:
 /// The number of the member with that text.
 #[pyfunction]
 pub(crate) fn member_from_text(module: &str, name: &str, text: Text<'_>) -> PyResult<usize> {
-    (texts(module, name)?.parse)(&text).map_err(errors::parse)
+    (texts(module, name)?.parse)(&text).map_err(raised)
 }
 
 /// The thirteen cards of a suit.

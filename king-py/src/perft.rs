@@ -11,7 +11,7 @@ const PATIENCE: Duration = Duration::from_millis(50);
 
 /// The count of a round from what `count` says at a stretch, and before that by its `legal` actions and what comes of
 /// them. Other threads run meanwhile, and signals are looked after.
-pub(crate) fn perft<R: Copy + Send + Sync, A>(
+pub(crate) fn perft<R: Clone + Send + Sync, A>(
     py: Python<'_>,
     round: R,
     depth: u8,
@@ -29,7 +29,7 @@ struct Walk<R, A> {
     looked: Instant,
 }
 
-impl<R: Copy, A> Walk<R, A> {
+impl<R: Clone, A> Walk<R, A> {
     fn from(&mut self, round: &R, depth: u8) -> PyResult<u64> {
         if self.looked.elapsed() > PATIENCE {
             Python::attach(|py| py.check_signals())?;
@@ -38,7 +38,7 @@ impl<R: Copy, A> Walk<R, A> {
         if depth > STRETCH {
             let actions = (self.legal)(round);
             let after = |action| {
-                let mut next = *round;
+                let mut next = round.clone();
                 (self.apply)(&mut next, action);
                 self.from(&next, depth - 1)
             };

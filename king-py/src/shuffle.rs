@@ -13,7 +13,7 @@ use crate::tuples::Tuple;
 use crate::values::Reduced;
 
 /// The SplitMix64 generator, state = seed. It goes on when it is used, as nothing else in this package does but the
-/// batches of rounds and the readers of files.
+/// batches of rounds and the files that are read.
 ///
 /// >>> numbers = shuffle.SplitMix64(7)
 /// >>> numbers.next_u64(), numbers.next_u64()

@@ -65,7 +65,7 @@ def values() -> list[object]:
         king_rules.CardSet.ALL,
         king_rules.CardSet("K762.J.AQ.AKQ654"),
     ]
-    some += [*king.Seat, *king.Phase, *king.Relation, *king.ContractKind, *king.RifkiVoid, *king.PenaltyVoid]
+    some += [*king_rules.Reason, *king.Seat, *king.Phase, *king.Relation, *king.ContractKind, *king.RifkiVoid, *king.PenaltyVoid]
     some += [*king.KozVoid, *king.DurtEnd, *king.SaleTie, *king.Contract.all()]
     some += [king.Action(code) for code in range(109)]
     some += [king.SeatSet(mask) for mask in range(16)]
@@ -95,7 +95,7 @@ def values() -> list[object]:
         for position in positions_of_two[:: len(positions_of_two) // 4]:
             some += [position, position.table, position.pack, *position.tricks, *position.piles(0)]
             some += [*(position.view(player) for player in balayi.Player), position.legal_actions]
-            some += [it for it in (position.result, position.why_not("NT"), position.why_not("C2")) if it]
+            some += [it for it in (position.result, position.duties, position.why_not("NT"), position.why_not("C2")) if it]
         some += [game]
         game = game.record(game.start(balayi.Pack.from_seed(seed)).play_out(choices))
     some += [game, *game.results, balayi.Outcome(0), balayi.Outcome(None)]

@@ -64,21 +64,21 @@ def described_of_balayi(view: balayi.View) -> dict[str, list[int]]:
     relative = {player: i for i, player in enumerate(players)}
     covering = [CardSet(pile.open for pile in view.piles(player) if pile.closed and pile.open) for player in players]
     return {
-        "hand": marks(view.hand),
+        "hand": marks(view.hand(view.viewer) or CardSet()),
         "open": [mark for player in players for mark in marks(view.open_cards(player))],
         "covers": [mark for cards in covering for mark in marks(cards)],
-        "trick": marks(CardSet([view.trick.lead] if view.trick else [])),
+        "trick": marks(view.trick.cards),
         "played": [mark for at in players for mark in marks(CardSet(card for by, card in view.plays if by == at))],
         "order": order(view.plays),
         "excluded": marks(view.excluded(view.viewer.other)),
         "phase": one_hot(3, view.phase),
         "turn": one_hot(2, None if view.turn is None else relative[view.turn]),
         "dealer": one_hot(2, relative[view.dealer]),
-        "declared": one_hot(5, view.declared),
+        "denomination": one_hot(5, view.denomination),
         "unused": [int(denomination in view.unused) for denomination in balayi.Denomination],
         "taken": [view.taken[player] for player in players],
         "unlocked": [int(view.unlocked(player)) for player in players],
-        "hand_count": [view.hand_count(player) for player in players],
+        "held": [view.held(player) for player in players],
     }
 
 

@@ -78,7 +78,7 @@ def test_every_column_of_balayi_is_what_the_rounds_say() -> None:
         assert batch.turn.tolist() == [255 if round.turn is None else round.turn for round in rounds]
         assert batch.over.tolist() == [round.phase == balayi.Phase.OVER for round in rounds]
         assert batch.dealer.tolist() == [round.dealer for round in rounds]
-        assert batch.declared.tolist() == [255 if round.declared is None else round.declared for round in rounds]
+        assert batch.denomination.tolist() == [255 if round.denomination is None else round.denomination for round in rounds]
         assert batch.taken.tolist() == [list(round.taken) for round in rounds]
         assert batch.scores.tolist() == [list(round.scores or (0, 0)) for round in rounds]
         assert batch.legal_masks.tolist() == [round.legal_mask for round in rounds]
@@ -153,11 +153,11 @@ def test_an_illegal_code_changes_nothing(game: Any) -> None:
     with pytest.raises(IllegalAction) as error:
         batch.apply(codes)
     reason = batch[row].why_not(int(codes[row]))
-    assert error.value.row == row and error.value.reason == reason and error.value.clause == reason.clause
+    assert error.value.row == row and error.value.illegal == reason and error.value.clause == reason.clause
     assert str(error.value) == f"row {row}: {reason}"
     assert batch == before
     copied = pickle.loads(pickle.dumps(error.value))
-    assert copied.row == row and copied.reason == reason
+    assert copied.row == row and copied.illegal == reason
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -231,7 +231,7 @@ def test_playing_out(game: Any) -> None:
     assert batch == over and over.over.all() and not over.legal_actions.any()
     with pytest.raises(IllegalAction) as error:
         batch.apply(np.zeros(600, dtype=int))
-    assert error.value.row == 0 and error.value.reason.name == "round_over"
+    assert error.value.row == 0 and error.value.illegal.reason.name == "ROUND_OVER"
 
 
 @pytest.mark.parametrize("game", GAMES)

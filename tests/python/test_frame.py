@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from vectors import read_all
 
-from king_rules import CardSet, Frame, ParseError, balayi, king, shuffle
+from king_rules import CardSet, Frame, ParseError, Reason, balayi, king, shuffle
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES: list[Any] = [king, balayi]
@@ -96,7 +97,7 @@ def test_balayi_in_columns() -> None:
             "match": -1,
             "dealer": round.dealer,
             "unused": int(round.unused),
-            "declared": 255 if round.declared is None else round.declared,
+            "denomination": 255 if round.denomination is None else round.denomination,
             "over": round.turn is None,
             "taken_0": round.taken[0],
             "taken_1": round.taken[1],
@@ -106,9 +107,9 @@ def test_balayi_in_columns() -> None:
         before = balayi.Round(round.pack, round.dealer, round.unused)
         for step, (player, action) in enumerate(round.actions):
             card = action.card
-            of_card = [trick for trick in round.tricks if card in (trick.lead, trick.answer)]
-            trick = of_card[0] if card is not None else None
-            number = 0 if trick is None else round.tricks.index(trick) + 1
+            tricks = [*round.tricks, round.trick]
+            number = next((n for n, trick in enumerate(tricks, 1) if card in trick.cards), 0)
+            winner = round.winner_of(number - 1)
             plays.append(
                 {
                     "round": i,
@@ -119,7 +120,7 @@ def test_balayi_in_columns() -> None:
                     "choices": len(before.legal_actions),
                     "trick": number,
                     "card": 255 if card is None else card.index,
-                    "winner": 255 if trick is None or trick.winner is None else trick.winner,
+                    "winner": 255 if winner is None else winner,
                 }
             )
             before = before.apply(action)
@@ -191,7 +192,7 @@ def test_a_byte_order_mark_is_skipped(game: Any, tmp_path: Path) -> None:
 
 def test_party_files_and_records_together() -> None:
     party = (GOLDEN / "party-seed-1.king").read_text()
-    reader = list(king.PartyReader(party))
+    reader = read_all(king.PartyFile(), party)
     single = king.simulated_round(7, 0)
     frame = king.frame(f"{single}\n{party.rstrip()}\n# another\n{party}".splitlines())
     assert len(reader) == 32
@@ -217,7 +218,8 @@ def test_errors_tell_line_and_byte(game: Any) -> None:
     octets = text.encode()
     assert error.value.line == 302 == error.value.line_column(text)[0]
     assert octets[error.value.at :].startswith(b"SA\n")
-    assert error.value.reason is not None and error.value.reason.name == "round_over"
+    assert isinstance(error.value, game.RecordError) and error.value.illegal is not None
+    assert error.value.illegal.reason == Reason.ROUND_OVER
     with pytest.raises(ParseError) as first:
         game.frame(["oops", "king1 oops"])
     assert (first.value.line, first.value.at) == (1, 0)
@@ -240,8 +242,9 @@ def test_errors_of_parties_and_matches() -> None:
         assert error.value.line == line and error.value.clause == clause
         head = text[text.index("king-party1") :]
         with pytest.raises(ParseError) as alone:
-            list(king.PartyReader(head))
-        assert error.value.at == alone.value.at + text.index("king-party1")
+            read_all(king.PartyFile(), head)
+        start = len("\n".join(wrong[: line - 1])) + (line > 1)
+        assert error.value.at == start + alone.value.at and alone.value.line == line - (not wrong[0])
     with pytest.raises(ParseError) as error:
         balayi.frame(["balayi-match1 0", str(balayi.Round(balayi.Pack.from_seed(1), 1))])
     assert error.value.line == 2 and error.value.clause is not None

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from vectors import GOLDEN, replay, vectors
+from vectors import GOLDEN, read_all, replay, vectors
 
 from king_rules import Card, balayi, king, shuffle
 
@@ -69,20 +69,20 @@ def test_numbers_of_seeds() -> None:
 
 def test_party_file() -> None:
     text = (GOLDEN / "party-seed-1.king").read_text()
-    reader = king.PartyReader(text)
-    rounds = list(reader)
-    assert reader.so_far.is_over and len(rounds) >= king.Party.ROUNDS
+    file = king.PartyFile()
+    rounds = read_all(file, text)
+    assert file.party is not None and file.party.is_over and len(rounds) >= king.Party.ROUNDS
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
-    assert lines == [reader.so_far.file_head, *map(str, rounds)]
+    assert lines == file.party.file(rounds).splitlines()
 
 
 def test_match_file() -> None:
     text = (GOLDEN / "balayi_match.txt").read_text()
-    reader = balayi.MatchReader(text)
-    rounds = list(reader)
-    assert reader.so_far.is_over and len(rounds) == balayi.Match.ROUNDS
+    file = balayi.MatchFile()
+    rounds = read_all(file, text)
+    assert file.game is not None and file.game.is_over and len(rounds) == balayi.Match.ROUNDS
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
-    assert lines == [reader.so_far.file_head, *map(str, rounds)]
+    assert lines == file.game.file(rounds).splitlines()
 
 
 @pytest.mark.parametrize(("file", "game"), [("simulated.king", king), ("simulated.balayi", balayi)])

@@ -101,7 +101,7 @@ def test_an_illegal_action_raises_and_changes_nothing(module: Any) -> None:
         before = env.unwrapped.round
         with pytest.raises(IllegalAction) as error:
             env.step(0)
-        assert error.value.reason == before.why_not(0)
+        assert error.value.illegal == before.why_not(0)
         assert env.unwrapped.round == before and not any(env.terminations.values())
         with pytest.raises(ValueError):
             env.unwrapped.step(None)
@@ -172,7 +172,7 @@ def test_the_options_of_balayi() -> None:
     env = balayi_env.env(dealer=1, declaration="NT", unused="C,NT")
     env.reset(seed=7)
     round = env.unwrapped.round
-    assert (round.dealer, round.declared, str(round.unused)) == (1, balayi.Denomination.NO_TRUMP, "C,NT")
+    assert (round.dealer, round.denomination, str(round.unused)) == (1, balayi.Denomination.NO_TRUMP, "C,NT")
     assert round.pack == balayi.Pack.from_seed(shuffle.deal_seed(7, 0))
     with pytest.raises(IllegalAction):
         balayi_env.env(declaration="S", unused="C")

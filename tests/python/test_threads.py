@@ -83,16 +83,10 @@ def test_a_generator_gives_each_number_once() -> None:
     assert sorted(drawn) == sorted(alone.next_u64() for _ in range(500 * THREADS))
 
 
-def test_a_reader_gives_each_round_once() -> None:
-    party = king.Party("N")
-    lines = [party.file_head]
-    for seed in range(king.Party.ROUNDS):
-        round = party.start(king.Deal.from_seed(seed)).play_out(shuffle.choices(7, seed))
-        party = party.record(round)
-        lines.append(str(round))
-    reader = king.PartyReader("\n".join(lines))
-    read = [str(round) for part in together(lambda _: list(reader)) for round in part]
-    assert sorted(read) == sorted(lines[1:]) and reader.so_far == party
+def test_a_file_reads_each_line_whole() -> None:
+    file = king.PartyFile()
+    together(lambda _: [file.read_line("# a comment") for _ in range(500)])
+    assert file.lines == 500 * THREADS and file.party is None
 
 
 def test_first_use_of_the_enums_and_sets() -> None:

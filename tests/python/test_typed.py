@@ -37,7 +37,7 @@ def test_king() -> None:
     assert_type(round.legal_actions, king.ActionSet)
     assert_type(round.legal_mask, int)
     assert_type(round.scores, "tuple[int, int, int, int] | None")
-    assert_type(round.why_not("SA"), "Reason | None")
+    assert_type(round.why_not("SA"), "king.Illegal | None")
     assert_type(round.house_rules.koz_void, king.KozVoid)
     assert_type([seat for seat, _ in round.actions], "list[king.Seat]")
     round = act(act(round, "N", "kiz_almaz"), king.Seat.EAST, king.Action.kontur("N"))
@@ -47,7 +47,7 @@ def test_king() -> None:
     try:
         round.apply(Card("SA"))
     except IllegalAction as error:
-        assert_type(error.reason, Reason)
+        assert_type(error.illegal.reason, Reason)
         assert_type(error.message("tr"), str)
     over = round.play_out(shuffle.choices(7, 0))
     assert over.scores is not None and sum(over.scores) == king.ContractKind.KIZ_ALMAZ.total
@@ -78,7 +78,7 @@ def test_sets() -> None:
 def test_balayi() -> None:
     round = balayi.Round(balayi.Pack.from_seed(7), dealer=0)
     assert_type(round.turn, "balayi.Player | None")
-    assert_type(round.declared, "balayi.Denomination | None")
+    assert_type(round.denomination, "balayi.Denomination | None")
     assert_type(round.pack[0], Card)
     assert_type(round.pack[:2], "tuple[Card, ...]")
     assert_type(round.scores, "tuple[int, int] | None")

@@ -27,8 +27,8 @@ def public_classes() -> set[type]:
 
 
 def test_every_class_has_a_value_here() -> None:
-    # Readers go on as they are read, batches as they are stepped, and what is simulated is arrays: they are no values.
-    others = {king.PartyReader, balayi.MatchReader, king.RoundBatch, balayi.RoundBatch}
+    # Files go on as they are read, batches as they are stepped, and what is simulated is arrays: they are no values.
+    others = {king.PartyFile, balayi.MatchFile, king.RoundBatch, balayi.RoundBatch}
     others |= {king.SimulatedRounds, balayi.SimulatedRounds, king_rules.Frame}
     assert public_classes() - others == {type(value) for value in VALUES}
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pickle
 import random
+from typing import Any
 
 import pytest
 from conftest import balayi_positions, king_positions
 
-from king_rules import Card, CardSet, balayi, king
+from king_rules import Card, CardSet, IllegalAction, balayi, king
 
 
 def other_hands(round: king.Round, viewer: king.Seat, choose: random.Random) -> king.Round | None:
@@ -133,7 +134,11 @@ def test_views_of_balayi_hide_cards() -> None:
                     texts = str(view).split()[1:53]
                     shown = {Card(text) for text in texts if text != "?"}
                     assert shown <= view.seen
-                assert view.hand == (round.hand(viewer) if round.unlocked(viewer) else CardSet())
+                for player in balayi.Player:
+                    shown_hand = round.turn is None or player == viewer and round.unlocked(viewer)
+                    assert view.hand(player) == (round.hand(player) if shown_hand else None)
+                if round.turn is not None:
+                    assert {card for card in view.known if card} == view.seen
 
 
 def test_a_view_of_balayi_follows_the_game() -> None:
@@ -148,6 +153,26 @@ def test_a_view_of_balayi_follows_the_game() -> None:
             for viewer in balayi.Player:
                 views[viewer] = views[viewer].apply(action, before.revealed(viewer, action))
                 assert views[viewer] == after.view(viewer)
+
+
+def test_who_is_not_on_turn_is_told_just_that() -> None:
+    games: list[tuple[Any, Any, range]] = [
+        (king.Seat, king_positions, range(109)),
+        (balayi.Player, balayi_positions, range(57)),
+    ]
+    for seats, positions, codes in games:
+        for seed in range(3):
+            for round in list(positions(seed))[::5]:
+                for seat in seats:
+                    if seat == round.turn:
+                        assert all(round.why_not_as(seat, code) == round.why_not(code) for code in codes)
+                        assert round.apply_as(seat, min(round.legal_actions)) == round.apply(min(round.legal_actions))
+                        continue
+                    # The same over all deals: nothing of any hand is in it.
+                    [why] = {round.why_not_as(seat, code) for code in codes}
+                    assert why.reason.text == ("round_over" if round.turn is None else "not_on_turn")
+                    with pytest.raises(IllegalAction):
+                        round.apply_as(seat, codes[0])
 
 
 def test_there_is_no_way_from_a_view_to_hidden_cards() -> None:

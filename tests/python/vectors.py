@@ -33,15 +33,20 @@ def replay(vector: dict[str, Any]) -> None:
     ](vector)
 
 
+def read_all(file: king.PartyFile | balayi.MatchFile, text: str) -> list[Any]:
+    """The rounds of a file."""
+    return [round for line in text.splitlines() if (round := file.read_line(line)) is not None]
+
+
 def refusals(round: king.Round | balayi.Round, vector: dict[str, Any], step: int) -> None:
     """Checks the refusals that the vector has before that step."""
     for at, code, reason in vector["refused"]:
         if at == step:
             why = round.why_not(code)
-            assert why is not None and why.code == reason, (step, code, why)
+            assert why is not None and why.reason == reason, (step, code, why)
             with pytest.raises(IllegalAction) as refused:
                 round.apply(code)
-            assert refused.value.reason == why and refused.value.clause == why.clause
+            assert refused.value.illegal == why and refused.value.clause == why.clause
 
 
 def king_round(vector: dict[str, Any]) -> king.Round:
@@ -96,8 +101,10 @@ def king_party(vector: dict[str, Any]) -> None:
     assert [seat.text for seat in outcome.cikan] == vector["cikan"]
     assert [seat.text for seat in outcome.batan] == vector["batan"]
     assert str(party) == vector["record"] and king.Party.parse(vector["record"]) == party
-    reader = king.PartyReader("\n".join(file))
-    assert len(list(reader)) == len(vector["rounds"]) and reader.so_far == party
+    reader = king.PartyFile()
+    rounds = read_all(reader, "\n".join(file))
+    assert len(rounds) == len(vector["rounds"]) and reader.party == party and reader.lines == len(file)
+    assert party.file(rounds) == "".join(f"{line}\n" for line in file)
 
 
 def balayi_round(vector: dict[str, Any]) -> balayi.Round:
@@ -138,5 +145,7 @@ def balayi_match(vector: dict[str, Any]) -> None:
     assert outcome is not None and outcome.winner == vector["winner"]
     assert outcome.is_draw is (vector["winner"] is None)
     assert balayi.Match.parse(str(game)) == game
-    reader = balayi.MatchReader("\n".join(file))
-    assert len(list(reader)) == len(vector["rounds"]) and reader.so_far == game
+    reader = balayi.MatchFile()
+    rounds = read_all(reader, "\n".join(file))
+    assert len(rounds) == len(vector["rounds"]) and reader.game == game and reader.lines == len(file)
+    assert game.file(rounds) == "".join(f"{line}\n" for line in file)

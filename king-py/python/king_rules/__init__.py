@@ -1,6 +1,6 @@
 """The rules of the Turkish card games Konturlu King (`king_rules.king`) and Balayı kingi (`king_rules.balayi`).
 
-Everything is a value: frozen, hashable, comparable, picklable; all but the batches of rounds, the readers of files and
+Everything is a value: frozen, hashable, comparable, picklable; all but the batches of rounds, the files that are read and
 the generator of numbers, which change as they are used. The repr of a value is Python that gives the value back, with
 
 >>> from king_rules import *
@@ -8,11 +8,11 @@ the generator of numbers, which change as they are used. The repr of a value is 
 in scope, which brings in the modules `king`, `balayi`, `law` and `shuffle` too.
 """
 
-from king_rules._errors import IllegalAction, PackError, ParseError
+from king_rules._errors import IllegalAction, PackError, ParseError, RulesError
 from king_rules._frame import Frame
-from king_rules._native import Card, CardSet, Reason
+from king_rules._native import Card, CardSet
 from king_rules._native import __version__ as __version__
-from king_rules._values import Rank, Suit
+from king_rules._values import Rank, Reason, Suit
 from king_rules import balayi, king, law, shuffle
 from king_rules._html import to_html
 
@@ -25,6 +25,7 @@ __all__ = [
     "ParseError",
     "Rank",
     "Reason",
+    "RulesError",
     "Suit",
     "balayi",
     "king",

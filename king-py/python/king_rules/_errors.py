@@ -1,121 +1,107 @@
-"""The exceptions that both games share. All are `ValueError`s; what they are made with is what they carry."""
+"""The exceptions that both games share. What they are made with is what they carry."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias, Union
 
 from king_rules import _native
 
 if TYPE_CHECKING:
-    from king_rules._native import Reason
+    from king_rules import balayi, king
+
+Told: TypeAlias = tuple[str, str, int, Union[str, None], int, int]
+"""What every error tells: its sentences in English and Turkish, code, clause, what was found, what was wanted."""
 
 
-class IllegalAction(ValueError):
-    """The rules refuse an action; nothing has changed. `row` tells where in a batch of rounds; else it is `None`.
+class RulesError(ValueError):
+    """What the library refuses: a `ValueError` that explains itself.
+
+    `code` is stable, from 1, for the class of the exception. `clause` names the clause of the rulebook that it rests on,
+    if it rests on one. `found` and `wanted` are numbers: what was found, and what was wanted; 0 when there is nothing to
+    tell.
+
+    >>> try:
+    ...     king.Party("N").record_result(king.RoundResult("N", "kiz_almaz", "-", [10, 10, 10, 20]))
+    ... except RulesError as error:
+    ...     print(error.clause, error.found, error.wanted, error, error.message("tr"), sep="; ")
+    K3.1; 50; 40; the points sum to 50 instead of 40 (K3.1); puanların toplamı 50, olması gereken 40
+    """
+
+    __module__ = "king_rules"
+
+    def __init__(self, told: Told, *more: object) -> None:
+        super().__init__(told, *more)
+        self._english, self._turkish, self.code, self.clause, self.found, self.wanted = told
+
+    def message(self, lang: Literal["en", "tr"] = "en") -> str:
+        """The sentence to show to a person, in English (ASCII) or Turkish, without clause and place."""
+        return self._turkish if _native.is_turkish(lang) else self._english
+
+    def __str__(self) -> str:
+        return self._english if self.clause is None else f"{self._english} ({self.clause})"
+
+
+class IllegalAction(RulesError):
+    """The rules refuse an action; nothing has changed. `illegal` is what `why_not` would have given; `row` tells where in
+    a batch of rounds, else it is `None`.
 
     >>> try:
     ...     king.Round(king.Deal.from_seed(7), "N").apply("pass")
     ... except IllegalAction as error:
-    ...     print(error.clause, error.reason.name, error.message("tr"), sep="; ")
+    ...     print(error.clause, error.illegal.reason, error.message("tr"), sep="; ")
     K3.1; wrong_phase; bu şimdi yapılamaz: oyunun aşaması söyleme
     """
 
     __module__ = "king_rules"
 
-    def __init__(self, reason: Reason, row: int | None = None) -> None:
-        super().__init__(reason, row)
-        self.reason = reason
+    def __init__(self, illegal: king.Illegal | balayi.Illegal, row: int | None = None) -> None:
+        clause, found, wanted = illegal.clause, illegal.found, illegal.wanted
+        super().__init__((illegal.message(), illegal.message("tr"), illegal.code, clause, found, wanted))
+        self.args = (illegal, row)
+        self.illegal = illegal
         self.row = row
 
-    @property
-    def clause(self) -> str:
-        """The clause of the rulebook that is broken, such as `K7.2`."""
-        return self.reason.clause
-
-    def message(self, lang: Literal["en", "tr"] = "en") -> str:
-        """The sentence to tell a player, in English or Turkish, without the clause."""
-        return self.reason.message(lang)
-
     def __str__(self) -> str:
-        return str(self.reason) if self.row is None else f"row {self.row}: {self.reason}"
+        return super().__str__() if self.row is None else f"row {self.row}: {super().__str__()}"
 
 
-class ParseError(ValueError):
+class ParseError(RulesError):
     """A text could not be read.
 
     `at` is the offset in bytes (of UTF-8), from 0, of what could not be read; the length of the text when something is
-    missing at its end. `clause` names the clause of the rulebook when it was the rules that refused what stands there,
-    and `reason` tells why when it was an action. `line`, from 1, is known when a file of records was read; else it is
-    `None`.
+    missing at its end. `line`, from 1, is known when a file of records was read; else it is `None`.
 
     >>> try:
     ...     CardSet("AKQ.J.x.")
     ... except ParseError as error:
     ...     print(error.at, error)
-    6 byte 6: expected a hand: spades.hearts.diamonds.clubs, ranks high to low
+    6 byte 6: expected a hand: spades.hearts.diamonds.clubs, each from high to low in capitals, T for ten
     """
 
     __module__ = "king_rules"
 
-    def __init__(
-        self,
-        message: str,
-        at: int,
-        clause: str | None = None,
-        reason: Reason | None = None,
-        line: int | None = None,
-    ) -> None:
-        super().__init__(message, at, clause, reason, line)
+    def __init__(self, told: Told, at: int, line: int | None = None, *more: object) -> None:
+        super().__init__(told, at, line, *more)
         self.at = at
-        self.clause = clause
-        self.reason = reason
         self.line = line
 
     def line_column(self, text: str) -> tuple[int, int]:
         """The place as line and column, both from 1, the column in characters; `text` is the text that was read.
 
-        >>> file = "king-party1 N -\\nking1 oops\\n"
         >>> try:
-        ...     list(king.PartyReader(file))
+        ...     king.Deal("N:\u2660")
         ... except ParseError as error:
-        ...     print(error.line_column(file))
-        (2, 7)
+        ...     print(error.line_column("N:\u2660"))
+        (1, 3)
         """
         return _native.line_column(self.at, text)
 
     def __str__(self) -> str:
         line = "" if self.line is None else f" (line {self.line})"
-        return f"byte {self.at}{line}: {self.args[0]}"
+        return f"byte {self.at}{line}: {super().__str__()}"
 
 
-class PackError(ValueError):
+class PackError(RulesError):
     """Cards that do not make up a pack: one is there twice, or a hand has another number than it should (K2.5)."""
 
     __module__ = "king_rules"
-
-
-class ClauseError(ValueError):
-    """What the exceptions of the games have that name a clause of the rulebook."""
-
-    def __init__(self, message: str, clause: str) -> None:
-        super().__init__(message, clause)
-        self.clause = clause
-
-    def __str__(self) -> str:
-        return str(self.args[0])
-
-
-class ReasonError(ValueError):
-    """What the exceptions of the games have in which a record may turn out illegal; `reason` tells why then."""
-
-    def __init__(self, message: str, reason: Reason | None = None) -> None:
-        super().__init__(message, reason)
-        self.reason = reason
-
-    @property
-    def clause(self) -> str | None:
-        """The clause of the rulebook that the record would break."""
-        return None if self.reason is None else self.reason.clause
-
-    def __str__(self) -> str:
-        return str(self.args[0])

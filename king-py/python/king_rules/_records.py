@@ -47,4 +47,5 @@ def _decoded(text: bytes) -> str:
         return text.decode()
     except UnicodeDecodeError as error:
         line = text.count(b"\n", 0, error.start) + 1
-        raise ParseError("expected a text in UTF-8", error.start, line=line) from None
+        told = ("expected a text in UTF-8", "beklenen: UTF-8 bir metin", 0, None, 0, 0)
+        raise ParseError(told, error.start, line) from None

@@ -12,7 +12,32 @@ if TYPE_CHECKING:
     from typing_extensions import Self
 
 
-class Value(IntEnum):
+class Named(IntEnum):
+    """A number with a text, which `str` and f-strings give; it never changes."""
+
+    @property
+    def text(self) -> str:
+        """The stable name, such as `must_follow`."""
+        return self.name.lower()
+
+    def __setattr__(self, name: str, value: object) -> None:
+        # Python's own machinery sets what begins with an underscore.
+        if not name.startswith("_"):
+            raise AttributeError(f"a {type(self).__name__} never changes")
+        super().__setattr__(name, value)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __format__(self, spec: str) -> str:
+        return format(self.text, spec)
+
+    def __repr__(self) -> str:
+        module = type(self).__module__.removeprefix("king_rules").lstrip(".")
+        return f"{module}.{type(self).__qualname__}.{self.name}".lstrip(".")
+
+
+class Value(Named):
     """A value with a number, a text and names for people.
 
     It is made from its number or its text, and wherever one is taken, number and text are taken as well.
@@ -43,21 +68,50 @@ class Value(IntEnum):
             return cls(value.__index__())
         return None
 
-    def __setattr__(self, name: str, value: object) -> None:
-        # Python's own machinery sets what begins with an underscore.
-        if not name.startswith("_"):
-            raise AttributeError(f"a {type(self).__name__} never changes")
-        super().__setattr__(name, value)
 
-    def __str__(self) -> str:
-        return self.text
+class Reason(Named):
+    """Why an action is refused: the stable list that both games and all languages share. The clause depends on the game
+    and the position: see `king.Illegal` and `balayi.Illegal`.
+    """
 
-    def __format__(self, spec: str) -> str:
-        return format(self.text, spec)
+    __module__ = "king_rules"
 
-    def __repr__(self) -> str:
-        module = type(self).__module__.removeprefix("king_rules").lstrip(".")
-        return f"{module}.{type(self).__qualname__}.{self.name}".lstrip(".")
+    NOT_ON_TURN = 1
+    """It is the turn of another seat or player."""
+    ROUND_OVER = 2
+    """Nothing can be done any more."""
+    WRONG_PHASE = 3
+    """The phase, or for a pass the contract, does not know this kind of action."""
+    NOT_HELD = 4
+    """The card is not in the player's hand; in Balayı it is seen, but that player cannot play it."""
+    CONTRACT_USED = 5
+    """This contract, or denomination, has been declared before."""
+    MAY_NOT_ANNUL = 6
+    """Only a lone K♥ or a lone A♥ may annul."""
+    MAY_NOT_DOUBLE = 7
+    """A seat that may not be doubled."""
+    MAY_NOT_REDOUBLE = 8
+    """A seat that has not doubled the speaker, or is doubled back already."""
+    MUST_FOLLOW = 9
+    """The suit led must be followed."""
+    HEARTS_CLOSED = 10
+    """Hearts may not be led yet."""
+    HIGHEST_HEART = 11
+    """The highest heart must be led."""
+    RIFKI_HEART = 12
+    """Void in the suit led, a heart must be played in Rıfkı."""
+    MUST_SHED = 13
+    """House rule: void in the suit led, a penalty card must be shed."""
+    MUST_TRUMP = 14
+    """Void in the suit led, a trump must be played."""
+    MUST_OVERTRUMP = 15
+    """A higher trump must be played."""
+    NOT_NEXT_IN_ROW = 16
+    """In dürt, neither the start rank nor the next card of an open suit."""
+    MUST_NOT_PASS = 17
+    """In dürt, a player with a playable card may not pass."""
+    NOT_VISIBLE = 18
+    """Balayı: a card that the player does not see."""
 
 
 class Suit(Value):

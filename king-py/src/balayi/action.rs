@@ -7,7 +7,8 @@ use pyo3::types::{PyInt, PyString};
 
 use crate::action_sets::action_set;
 use crate::card::{Card, CardOut};
-use crate::errors;
+use crate::errors::raised;
+use crate::lang::Lang;
 use crate::members::{Member, Of, number, shown};
 use crate::text;
 
@@ -39,7 +40,7 @@ impl FromPyObject<'_, '_> for Action {
             return Ok(*action.get());
         }
         if ob.is_instance_of::<PyString>() {
-            return text::of(ob)?.parse().map(Self).map_err(errors::parse);
+            return text::of(ob)?.parse().map(Self).map_err(raised);
         }
         if let Ok(card) = ob.cast::<Card>() {
             return Ok(Self(card.get().0.into()));
@@ -92,6 +93,15 @@ impl Action {
             rules::Action::Play(_) => None,
             rules::Action::Declare(denomination) => Some(Of(denomination)),
         }
+    }
+
+    /// Its name for people, as a log has it, in English or Turkish.
+    ///
+    /// >>> balayi.Action("S").display_name("tr")
+    /// 'koz: maça'
+    #[pyo3(signature = (lang=Lang::EN), text_signature = "($self, lang='en')")]
+    fn display_name(&self, lang: Lang) -> String {
+        self.0.name(lang.0).to_string()
     }
 
     fn __int__(&self) -> u8 {

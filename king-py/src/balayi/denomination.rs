@@ -2,12 +2,11 @@
 
 use king_rules::Suit;
 use king_rules::balayi::{self as rules, Denomination};
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::member_sets::member_set;
 use crate::members::Of;
-use crate::numbers::Number;
+use crate::numbers::Array;
 
 member_set! {
     /// An immutable set of the five declarations, with all that a `frozenset` can do: what a player has not declared
@@ -33,22 +32,10 @@ pub(crate) fn denomination_weight(denomination: Of<Denomination>) -> i32 {
     denomination.0.weight()
 }
 
-/// The score of a player who took so many tricks.
+/// The scores of both players from their tricks.
 #[pyfunction]
-pub(crate) fn denomination_score(denomination: Of<Denomination>, tricks: Number<u8>) -> PyResult<i32> {
-    let tricks = tricks.0;
-    if tricks <= 26 {
-        Ok(denomination.0.score(tricks))
-    } else {
-        Err(PyValueError::new_err(format!("a round has 26 tricks, not {tricks}")))
-    }
-}
-
-/// The scores of both players from the tricks of player 0.
-#[pyfunction]
-pub(crate) fn denomination_scores(denomination: Of<Denomination>, tricks_of_zero: Number<u8>) -> PyResult<(i32, i32)> {
-    denomination_score(denomination, tricks_of_zero)?;
-    Ok(denomination.0.scores(tricks_of_zero.0).into())
+pub(crate) fn denomination_scores(denomination: Of<Denomination>, taken: Array<i16, 2>) -> (i32, i32) {
+    denomination.0.scores(taken.0).into()
 }
 
 /// The other player.

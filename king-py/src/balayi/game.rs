@@ -5,11 +5,11 @@ use pyo3::prelude::*;
 
 use super::denomination::DenominationSet;
 use super::pack::Pack;
+use super::result::RoundResult;
 use super::round::Round;
-use super::trick::RoundResult;
-use crate::errors;
+use crate::errors::raised;
 use crate::members::Of;
-use crate::numbers::Array;
+use crate::numbers::{Index, items};
 use crate::text::Text;
 use crate::tuples::Tuple;
 use crate::values::{Exactly, Reduced, copies, record_value};
@@ -21,11 +21,12 @@ use crate::values::{Exactly, Reduced, copies, record_value};
 /// `Match.parse`.
 ///
 /// >>> game = balayi.Match(first_dealer=0)
-/// >>> game = game.record_result("S", (11, 15)).record_result("NT", (14, 12))
+/// >>> game = game.record_result(balayi.RoundResult(1, "S", [11, 15]))
+/// >>> game = game.record_result(balayi.RoundResult(0, "NT", [14, 12]))
 /// >>> game.running, str(game)
 /// (((0, 0), (-8, 8), (-3, 3)), 'balayi-sheet1 0 S/11,15 NT/14,12')
 #[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Match(pub(crate) rules::Match);
 
 #[pymethods]
@@ -47,7 +48,7 @@ impl Match {
     /// Raises `ParseError` with the place of what is wrong.
     #[staticmethod]
     fn parse(text: Text<'_>) -> PyResult<Self> {
-        text.parse().map(Self).map_err(errors::parse)
+        text.parse().map(Self).map_err(raised)
     }
 
     /// The player who deals the first round.
@@ -83,25 +84,38 @@ impl Match {
     ///
     /// Raises `MatchError` when the match is over.
     fn start(&self, pack: Pack) -> PyResult<Round> {
-        self.0.start(pack.0).map(Round).map_err(errors::matches)
+        self.0.start(pack.0).map(Round).map_err(raised)
     }
 
     /// The match after a round that has been played.
     ///
     /// Raises `MatchError` when it is not over, or cannot be the next one of this match.
     fn record(&self, round: Exactly<'_, Round>) -> PyResult<Self> {
-        let mut game = self.0;
-        game.record(&round.0.get().0).map_err(errors::matches)?;
+        let mut game = self.0.clone();
+        game.record(&round.0.get().0).map_err(raised)?;
         Ok(Self(game))
     }
 
-    /// The match after a round that was played with real cards: what was declared, and the tricks that players 0 and 1
-    /// took.
+    /// The match after a round that was played with real cards.
     ///
-    /// Raises `MatchError` when the match is over, the declarer has declared this before, or the tricks are not 26.
-    fn record_result(&self, denomination: Of<rules::Denomination>, taken: Array<u8, 2>) -> PyResult<Self> {
-        let mut game = self.0;
-        game.record_result(denomination.0, taken.0).map_err(errors::matches)?;
+    /// Raises `MatchError` when the match is over, the other player declares next, the declarer has declared this before,
+    /// or the tricks are not 26.
+    fn record_result(&self, result: Exactly<'_, RoundResult>) -> PyResult<Self> {
+        let mut game = self.0.clone();
+        game.record_result(result.0.get().0).map_err(raised)?;
+        Ok(Self(game))
+    }
+
+    /// The match with another result in the place of round n, counted from 0: what was written down wrong.
+    ///
+    /// Raises `MatchError` when there is no such result, or it cannot be that of the round beside the others.
+    ///
+    /// >>> game = balayi.Match.parse("balayi-sheet1 0 S/11,15 NT/14,12")
+    /// >>> game.correct(0, balayi.RoundResult(1, "S", [12, 14]))
+    /// balayi.Match.parse('balayi-sheet1 0 S/12,14 NT/14,12')
+    fn correct(&self, n: Index, result: Exactly<'_, RoundResult>) -> PyResult<Self> {
+        let mut game = self.0.clone();
+        game.correct(n.0.unwrap_or(usize::MAX), result.0.get().0).map_err(raised)?;
         Ok(Self(game))
     }
 
@@ -137,6 +151,14 @@ impl Match {
     #[getter]
     fn file_head(&self) -> String {
         self.0.file_head().to_string()
+    }
+
+    /// The file of this match with these rounds, which are its rounds in order: the head and a record a line.
+    #[pyo3(signature = (rounds: "Iterable[Round]"))]
+    fn file(&self, rounds: &Bound<'_, PyAny>) -> PyResult<String> {
+        let rounds = items::<Exactly<'_, Round>>(rounds.as_borrowed(), usize::MAX)?;
+        let rounds: Vec<_> = rounds.iter().map(|round| round.0.get().0.clone()).collect();
+        Ok(self.0.file(&rounds).to_string())
     }
 
     fn __len__(&self) -> usize {

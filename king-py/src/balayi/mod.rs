@@ -1,12 +1,17 @@
 //! Balayı kingi: the module king_rules.balayi.
 
 mod action;
+mod deal;
 pub(crate) mod denomination;
-mod duty;
+mod duties;
+mod errors;
+mod file;
 pub(crate) mod game;
-mod match_reader;
+mod illegal;
 mod pack;
+mod pile;
 mod questions;
+mod result;
 pub(crate) mod round;
 pub(crate) mod table;
 mod trick;
@@ -20,23 +25,31 @@ pub(crate) mod balayi {
     #[pymodule_export]
     use super::action::{Action, ActionSet};
     #[pymodule_export]
+    use super::deal::deal;
+    #[pymodule_export]
     use super::denomination::{
-        DenominationSet, denomination_score, denomination_scores, denomination_trump, denomination_weight, player_other,
+        DenominationSet, denomination_scores, denomination_trump, denomination_weight, player_other,
     };
     #[pymodule_export]
-    use super::duty::duty;
+    use super::duties::Duties;
+    #[pymodule_export]
+    use super::file::MatchFile;
     #[pymodule_export]
     use super::game::{Match, Outcome};
     #[pymodule_export]
-    use super::match_reader::MatchReader;
+    use super::illegal::Illegal;
     #[pymodule_export]
     use super::pack::{Pack, Place};
+    #[pymodule_export]
+    use super::pile::Pile;
+    #[pymodule_export]
+    use super::result::RoundResult;
     #[pymodule_export]
     use super::round::Round;
     #[pymodule_export]
     use super::table::Table;
     #[pymodule_export]
-    use super::trick::{Pile, RoundResult, Trick};
+    use super::trick::Trick;
     #[pymodule_export]
     use super::view::View;
 }

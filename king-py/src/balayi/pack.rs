@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyString;
 
 use crate::card::{CardOut, Cards};
-use crate::errors;
+use crate::errors::raised;
 use crate::members::Of;
 use crate::numbers::{Number, Seed};
 use crate::text::{self, Text};
@@ -34,9 +34,9 @@ impl FromPyObject<'_, '_> for Pack {
             return Ok(*pack.get());
         }
         if ob.is_instance_of::<PyString>() {
-            return text::of(ob)?.parse().map(Self).map_err(errors::parse);
+            return text::of(ob)?.parse().map(Self).map_err(raised);
         }
-        rules::Pack::new(ob.extract::<Cards>()?.pack()?).map(Self).map_err(errors::pack)
+        rules::Pack::new(ob.extract::<Cards>()?.pack()?).map(Self).map_err(raised)
     }
 }
 

@@ -1,23 +1,26 @@
 //! Rounds.
 
-use king_rules::Suit;
 use king_rules::balayi as rules;
 use pyo3::prelude::*;
 
 use super::action::{Action, ActionOut, ActionSet};
 use super::denomination::DenominationSet;
+use super::duties::Duties;
+use super::illegal::Illegal;
 use super::pack::Pack;
+use super::pile::Pile;
 use super::questions::questions;
+use super::result::RoundResult;
 use super::table::Table;
-use super::trick::{Pile, RoundResult, Trick};
+use super::trick::Trick;
 use super::view::View;
 use crate::card::CardOut;
 use crate::card_set::CardSet;
-use crate::errors;
+use crate::errors::raised;
 use crate::members::Of;
 use crate::numbers::Number;
 use crate::perft::perft;
-use crate::reason::Reason;
+use crate::questions::moves;
 use crate::shuffle::Choices;
 use crate::text::Text;
 use crate::tuples::Tuple;
@@ -40,7 +43,7 @@ use crate::values::record_value;
 /// >>> round.taken, round.scores
 /// ((15, 11), (8, -8))
 #[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Round(pub(crate) rules::Round);
 
 #[pymethods]
@@ -51,7 +54,7 @@ impl Round {
         text_signature = "(pack, dealer, unused='all')"
     )]
     fn new(pack: Pack, dealer: Of<rules::Player>, unused: DenominationSet) -> PyResult<Self> {
-        rules::Round::new(pack.0, dealer.0, unused.0).map(Self).map_err(errors::balayi_setup)
+        rules::Round::new(pack.0, dealer.0, unused.0).map(Self).map_err(raised)
     }
 
     /// Reads a record and plays it again; a prefix of a record is a position.
@@ -59,7 +62,7 @@ impl Round {
     /// Raises `ParseError` with the place of what is wrong, an illegal action included.
     #[staticmethod]
     fn parse(record: Text<'_>) -> PyResult<Self> {
-        record.parse().map(Self).map_err(errors::parse)
+        record.parse().map(Self).map_err(raised)
     }
 
     /// The pack as it was dealt.
@@ -82,7 +85,7 @@ impl Round {
     /// What both players see, and so may any spectator.
     #[getter]
     fn table(&self) -> Table {
-        Table(self.0.table())
+        Table(self.0.table().clone())
     }
 
     /// What a player may see.
@@ -90,48 +93,48 @@ impl Round {
         View(self.0.view(player.0))
     }
 
-    /// What the player on turn may do; empty when the round is over, and only then.
-    #[getter]
-    fn legal_actions(&self) -> ActionSet {
-        ActionSet(self.0.legal_actions())
-    }
-
-    /// `legal_actions` as a mask: bit = code of the action.
-    #[getter]
-    fn legal_mask(&self) -> u64 {
-        self.0.legal_actions().bits()
-    }
-
-    /// The cards that the player on turn may play; empty unless cards are being played.
-    #[getter]
-    fn legal_cards(&self) -> CardSet {
-        CardSet(self.0.legal_cards())
-    }
-
     /// Why the player on turn may not do that; `None` when it may. The answer tells nothing that this player does not
-    /// see.
+    /// see; for a question out of a message there is `why_not_as`.
     ///
     /// >>> balayi.Round(balayi.Pack.from_seed(7), 0).why_not("SA").clause
     /// 'B2.3'
-    fn why_not(&self, action: Action) -> Option<Reason> {
-        self.0.why_not(action.0).map(Reason::from)
+    fn why_not(&self, action: Action) -> Option<Illegal> {
+        self.0.why_not(action.0).map(Illegal::from)
+    }
+
+    /// Why that player may not do that; `None` when it may. One that is not on turn is told just that, whatever the
+    /// cards.
+    fn why_not_as(&self, player: Of<rules::Player>, action: Action) -> Option<Illegal> {
+        self.0.why_not_as(player.0, action.0).map(Illegal::from)
     }
 
     /// The round after an action of the player on turn: an `Action`, its code or its text, a `Card` to play, or a
     /// `Denomination` to declare.
     ///
-    /// Raises `IllegalAction` when it is not among `legal_actions`.
+    /// It trusts the caller about who acts: see `apply_as`. Raises `IllegalAction` when it is not among `legal_actions`.
     fn apply(&self, action: Action) -> PyResult<Self> {
-        let mut round = self.0;
-        match round.apply(action.0) {
-            Ok(()) => Ok(Self(round)),
-            Err(illegal) => Err(errors::illegal(illegal)),
-        }
+        let mut round = self.0.clone();
+        round.apply(action.0).map_err(raised)?;
+        Ok(Self(round))
+    }
+
+    /// The round after an action of that player: for a server, whose actions come out of messages.
+    ///
+    /// Raises `IllegalAction` when the player is not on turn, whatever the cards, or may not do that.
+    ///
+    /// >>> balayi.Round(balayi.Pack.from_seed(7), dealer=0).apply_as(0, "S")
+    /// Traceback (most recent call last):
+    /// king_rules.IllegalAction: it is the other player's turn (B5.4)
+    fn apply_as(&self, player: Of<rules::Player>, action: Action) -> PyResult<Self> {
+        let mut round = self.0.clone();
+        round.apply_as(player.0, action.0).map_err(raised)?;
+        Ok(Self(round))
     }
 
     /// The cards that an action lets a player, or with `None` every spectator, see for the first time: what
-    /// `View.apply` and `Table.apply` need besides the action. Ask before the action is applied; empty when it is
-    /// illegal.
+    /// `View.apply` and `Table.apply` need besides the action. Ask the round from before the action.
+    ///
+    /// Raises `IllegalAction` when it is illegal.
     ///
     /// >>> round = balayi.Round(balayi.Pack.from_seed(7), dealer=0)
     /// >>> revealed = round.revealed(0, "S")
@@ -139,9 +142,9 @@ impl Round {
     /// True
     /// >>> round.view(0).apply("S", revealed) == round.apply("S").view(0)
     /// True
-    fn revealed(&self, viewer: Option<Of<rules::Player>>, action: Action) -> Tuple<CardOut> {
-        let revealed = self.0.revealed(viewer.map(|player| player.0), action.0);
-        revealed.iter().copied().map(CardOut).collect()
+    fn revealed(&self, viewer: Option<Of<rules::Player>>, action: Action) -> PyResult<Tuple<CardOut>> {
+        let revealed = self.0.clone().apply(action.0).map_err(raised)?;
+        Ok(revealed.to(viewer.map(|player| player.0)).iter().copied().map(CardOut).collect())
     }
 
     /// A random action of the player on turn, all legal ones being equally likely. `None` when the round is over.
@@ -159,7 +162,7 @@ impl Round {
     /// >>> balayi.Round(balayi.Pack.from_seed(7), 0).play_out(shuffle.choices(7, 0)).taken
     /// (13, 13)
     fn play_out(&self, choices: Choices<'_>) -> Self {
-        let mut round = self.0;
+        let mut round = self.0.clone();
         choices.with(|choices| round.play_out(choices));
         Self(round)
     }
@@ -172,9 +175,10 @@ impl Round {
     /// 50
     fn perft(&self, py: Python<'_>, depth: Number<u8>) -> PyResult<u64> {
         let legal = |round: &rules::Round| round.legal_actions().iter().collect();
-        perft(py, self.0, depth.0, rules::Round::perft, legal, rules::Round::apply_unchecked)
+        perft(py, self.0.clone(), depth.0, rules::Round::perft, legal, rules::Round::apply_unchecked)
     }
 }
 
 questions!(Round);
+moves!(Round);
 record_value!(Round, "balayi.Round");

@@ -1,27 +1,31 @@
 //! Views.
 
-use king_rules::Suit;
 use king_rules::balayi as rules;
 use pyo3::prelude::*;
 
 use super::action::{Action, ActionOut, ActionSet};
 use super::denomination::DenominationSet;
+use super::duties::Duties;
+use super::illegal::Illegal;
 use super::pack::Pack;
+use super::pile::Pile;
 use super::questions::questions;
+use super::result::RoundResult;
 use super::round::Round;
 use super::table::Table;
-use super::trick::{Pile, RoundResult, Trick};
-use crate::card::{CardOut, Cards};
+use super::trick::Trick;
+use crate::card::{Card, CardOut, Cards};
 use crate::card_set::CardSet;
-use crate::errors;
+use crate::errors::raised;
 use crate::members::Of;
-use crate::reason::Reason;
+use crate::numbers::Array;
+use crate::questions::moves;
 use crate::text::Text;
 use crate::tuples::Tuple;
 use crate::values::copies;
 
-/// A round as one player sees it (B7.1): what a client holds and a bot is given. It comes from `Round.view` or
-/// `View.parse`.
+/// A round as one player sees it (B7.1): what a client holds and a bot is given. A client makes it from
+/// the declarer's five open cards; on a server it comes from `Round.view`.
 ///
 /// There is no closed card in it, no hand of the other player, and not the viewer's own hand as long as that is locked.
 /// The own hand stands in ascending order. After the end it holds every card, both hands in ascending order. Its text
@@ -29,22 +33,50 @@ use crate::values::copies;
 ///
 /// >>> round = balayi.Round(balayi.Pack.from_seed(7), dealer=0).apply("S")
 /// >>> view = round.view(0)
-/// >>> len(view.seen), len(view.hand), len(view.playable)
-/// (20, 0, 10)
+/// >>> len(view.seen), view.hand(0), len(view.playable)
+/// (20, None, 10)
 /// >>> balayi.View.parse(0, str(view)) == view
 /// True
 #[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct View(pub(crate) rules::View);
 
 #[pymethods]
 impl View {
+    /// The view of a player at the start of a round: the declarer's five open cards, in the order of the deal (B2.2), who
+    /// deals, and what the other player may declare.
+    ///
+    /// Raises `SetupError` when a card is there twice, or `unused` is empty.
+    #[new]
+    #[pyo3(
+        signature = (viewer, open, dealer, unused=DenominationSet(rules::DenominationSet::ALL)),
+        text_signature = "(viewer, open, dealer, unused='all')"
+    )]
+    fn new(
+        viewer: Of<rules::Player>,
+        open: Array<Card, 5>,
+        dealer: Of<rules::Player>,
+        unused: DenominationSet,
+    ) -> PyResult<Self> {
+        let open = open.0.map(|card| card.0);
+        rules::View::new(viewer.0, open, dealer.0, unused.0).map(Self).map_err(raised)
+    }
+
+    /// The pack as far as the viewer knows it, in the order of the deal: `None` for a card that it does not know. Hand
+    /// cards stand in ascending order at the first places of their player's hand, as nobody learns in which order they
+    /// were dealt; those that the other player has played are among them. `with_hidden` takes every pack that has the
+    /// `unseen` cards in the other places, if the record is legal with it.
+    #[getter]
+    fn known(&self) -> Tuple<Option<CardOut>> {
+        self.0.known().into_iter().map(|card| card.map(CardOut)).collect()
+    }
+
     /// Reads the view of that player from its text.
     ///
     /// Raises `ParseError` when it is not exactly what this player sees at some point of a legal round.
     #[staticmethod]
     fn parse(viewer: Of<rules::Player>, record: Text<'_>) -> PyResult<Self> {
-        rules::View::parse(viewer.0, &record).map(Self).map_err(errors::parse)
+        rules::View::parse(viewer.0, &record).map(Self).map_err(raised)
     }
 
     /// The player who looks.
@@ -56,13 +88,13 @@ impl View {
     /// What both players see.
     #[getter]
     fn table(&self) -> Table {
-        Table(self.0.table())
+        Table(self.0.table().clone())
     }
 
-    /// The viewer's hand cards that it has not played; empty while they are locked.
-    #[getter]
-    fn hand(&self) -> CardSet {
-        CardSet(self.0.hand())
+    /// The hand cards that a player has not played; `None` when the viewer does not see them: its own while they are
+    /// locked, and those of the other player before the end.
+    fn hand(&self, player: Of<rules::Player>) -> Option<CardSet> {
+        self.0.hand(player.0).map(CardSet)
     }
 
     /// The cards that the viewer could choose from if it had to lead (B4): its open table cards, and its hand cards
@@ -84,27 +116,9 @@ impl View {
         CardSet(self.0.unseen())
     }
 
-    /// What the viewer may do; empty when it is not on turn, and only then.
-    #[getter]
-    fn legal_actions(&self) -> ActionSet {
-        ActionSet(self.0.legal_actions())
-    }
-
-    /// `legal_actions` as a mask: bit = code of the action.
-    #[getter]
-    fn legal_mask(&self) -> u64 {
-        self.0.legal_actions().bits()
-    }
-
-    /// The cards that the viewer may play; empty when it is not its turn to play a card.
-    #[getter]
-    fn legal_cards(&self) -> CardSet {
-        CardSet(self.0.legal_cards())
-    }
-
     /// Why the viewer may not do that now; `None` when it may.
-    fn why_not(&self, action: Action) -> Option<Reason> {
-        self.0.why_not(action.0).map(Reason::from)
+    fn why_not(&self, action: Action) -> Option<Illegal> {
+        self.0.why_not(action.0).map(Illegal::from)
     }
 
     /// The view after what the player on turn did, the viewer or the other.
@@ -119,8 +133,8 @@ impl View {
     /// cards of the other player would agree with it all.
     #[pyo3(signature = (action, revealed=Cards::NONE), text_signature = "($self, action, revealed=())")]
     fn apply(&self, action: Action, revealed: Cards) -> PyResult<Self> {
-        let mut view = self.0;
-        view.apply(action.0, &revealed.0).map_err(errors::balayi_view)?;
+        let mut view = self.0.clone();
+        view.apply(action.0, &revealed.0).map_err(raised)?;
         Ok(Self(view))
     }
 
@@ -134,7 +148,7 @@ impl View {
     /// >>> round.view(0).with_hidden(round.pack) == round
     /// True
     fn with_hidden(&self, pack: Pack) -> PyResult<Round> {
-        self.0.with_hidden(pack.0).map(Round).map_err(errors::balayi_hidden)
+        self.0.with_hidden(pack.0).map(Round).map_err(raised)
     }
 
     fn __str__(&self) -> String {
@@ -151,4 +165,5 @@ impl View {
 }
 
 questions!(View);
+moves!(View);
 copies!(View);

@@ -2,11 +2,10 @@
 
 use std::str::FromStr;
 
-use king_rules::ParseError;
 use pyo3::prelude::*;
 
 use super::run::{Work, column};
-use crate::errors;
+use crate::errors::InRecord;
 
 /// A line that is neither blank nor a comment.
 #[derive(Clone, Copy)]
@@ -29,7 +28,7 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
 }
 
 /// Reads each line by itself, on as many threads as the machine runs at once.
-pub(super) fn each_line<R: FromStr<Err = ParseError> + Send>(py: Python<'_>, text: &str) -> PyResult<Vec<R>> {
+pub(super) fn each_line<R: FromStr<Err: InRecord> + Send>(py: Python<'_>, text: &str) -> PyResult<Vec<R>> {
     let lines: Vec<_> = lines(text).collect();
     let mut read = column(lines.len())?;
     Work::new(None, None)?.run(py, lines.len(), |row| lines[row].parse(), |item| read.push(item), PyErr::from)?;
@@ -41,31 +40,29 @@ impl Line<'_> {
         self.text.split_ascii_whitespace().next() == Some(word)
     }
 
-    pub(super) fn parse<R: FromStr<Err = ParseError>>(&self) -> Result<R, Wrong> {
-        self.text.parse().map_err(|error| Wrong { error: moved(error, self.at), line: self.number })
+    pub(super) fn parse<R: FromStr<Err: InRecord>>(&self) -> Result<R, Wrong<R::Err>> {
+        self.text.parse().map_err(|error| self.wrong(error))
+    }
+
+    fn wrong<E: InRecord>(&self, error: E) -> Wrong<E> {
+        Wrong { error: error.moved(self.at), line: self.number }
     }
 }
 
-/// The same error in a text that begins so many bytes earlier.
-fn moved(error: ParseError, by: usize) -> ParseError {
-    ParseError { at: error.at + by, ..error }
-}
-
 /// What is wrong in a text, and in which line.
-pub(super) struct Wrong {
-    error: ParseError,
+pub(super) struct Wrong<E> {
+    error: E,
     line: usize,
 }
 
-impl From<Wrong> for PyErr {
-    fn from(wrong: Wrong) -> Self {
-        errors::parse_in_line(wrong.error, Some(wrong.line))
+impl<E: InRecord> From<Wrong<E>> for PyErr {
+    fn from(wrong: Wrong<E>) -> Self {
+        wrong.error.in_line(Some(wrong.line))
     }
 }
 
 /// What is read as one: a record that stands alone, or a head with the records that belong to it.
 pub(super) struct Unit<'a> {
-    text: &'a str,
     lines: Vec<Line<'a>>,
     /// The number of the head, counted from 0; `None` when there is none.
     pub(super) head: Option<usize>,
@@ -79,34 +76,27 @@ pub(super) fn units<'a>(text: &'a str, tag: &str) -> Vec<Unit<'a>> {
     for line in lines(text) {
         match units.last_mut() {
             _ if line.starts_with(tag) => {
-                units.push(Unit { text, lines: vec![line], head: Some(heads) });
+                units.push(Unit { lines: vec![line], head: Some(heads) });
                 heads += 1;
             }
             Some(unit) if unit.head.is_some() => unit.lines.push(line),
-            _ => units.push(Unit { text, lines: vec![line], head: None }),
+            _ => units.push(Unit { lines: vec![line], head: None }),
         }
     }
     units
 }
 
-impl<'a> Unit<'a> {
-    /// The rounds, each with its line. `file` reads the text from the head on.
-    pub(super) fn rounds<R, I>(
+impl Unit<'_> {
+    /// The rounds, each with its line. `read` reads the next line of a file that begins with the head.
+    pub(super) fn rounds<R: FromStr<Err: InRecord>>(
         &self,
-        file: impl FnOnce(&'a str) -> Result<I, ParseError>,
-    ) -> Result<Vec<(usize, R)>, Wrong>
-    where
-        R: FromStr<Err = ParseError>,
-        I: Iterator<Item = Result<R, ParseError>>,
-    {
-        let (Some(first), Some(last)) = (self.lines.first(), self.lines.last()) else { return Ok(Vec::new()) };
-        if self.head.is_none() {
-            return Ok(vec![(first.number, first.parse()?)]);
+        mut read: impl FnMut(&str) -> Result<Option<R>, R::Err>,
+    ) -> Result<Vec<(usize, R)>, Wrong<R::Err>> {
+        let mut rounds = Vec::new();
+        for line in &self.lines {
+            let round = if self.head.is_some() { read(line.text) } else { line.text.parse().map(Some) };
+            rounds.extend(round.map_err(|error| line.wrong(error))?.map(|round| (line.number, round)));
         }
-        let wrong = |error, line: &Line<'_>| Wrong { error: moved(error, first.at), line: line.number };
-        let text = &self.text[first.at..last.at + last.text.len()];
-        let rounds = file(text).map_err(|error| wrong(error, first))?;
-        let each = self.lines.iter().skip(1).zip(rounds);
-        each.map(|(line, round)| Ok((line.number, round.map_err(|error| wrong(error, line))?))).collect()
+        Ok(rounds)
     }
 }

@@ -10,9 +10,8 @@ use pyo3::types::PySlice;
 use super::arrays::{Column, Matrix, flat, read_each, too_many};
 use super::observing::{self, Parts};
 use super::run::{FEWEST, at_once};
-use crate::errors;
+use crate::errors::Refusal;
 use crate::members::number;
-use crate::reason::Reason;
 use crate::sets::LOOK;
 
 /// Rounds that are stepped together; there are always the same number. Whoever reads or changes them has them for
@@ -42,7 +41,7 @@ pub(super) enum Picked<R> {
     Some(Vec<R>),
 }
 
-impl<R: Copy + Send + Sync> Rounds<R> {
+impl<R: Clone + Send + Sync> Rounds<R> {
     pub(super) fn new(rounds: Vec<R>) -> Self {
         Self { len: rounds.len(), rounds: Mutex::new(rounds) }
     }
@@ -80,7 +79,7 @@ impl<R: Copy + Send + Sync> Rounds<R> {
         if let Ok(slice) = index.cast::<PySlice>() {
             let indices = slice.indices(self.len as isize)?;
             let places = (0..indices.slicelength as isize).map(|i| indices.start + i * indices.step);
-            let pick = |rounds: &[R]| places.filter_map(|place| rounds.get(place as usize).copied()).collect();
+            let pick = |rounds: &[R]| places.filter_map(|place| rounds.get(place as usize).cloned()).collect();
             return Ok(Picked::Some(self.read(py, pick)));
         }
         let place = match number::<isize>(index.as_borrowed()) {
@@ -89,7 +88,7 @@ impl<R: Copy + Send + Sync> Rounds<R> {
             None => return Err(PyTypeError::new_err("an index is a number or a slice")),
         };
         let place = place.and_then(|place| usize::try_from(place).ok());
-        let round = place.and_then(|place| self.read(py, |rounds| rounds.get(place).copied()));
+        let round = place.and_then(|place| self.read(py, |rounds| rounds.get(place).cloned()));
         let none = || PyIndexError::new_err(format!("there is no such row: there are {}", self.len));
         round.map(Picked::One).ok_or_else(none)
     }
@@ -122,7 +121,7 @@ impl<R: Copy + Send + Sync> Rounds<R> {
     }
 
     /// Carries out one action in each round, or none where the code is negative. When one is illegal, nothing is done.
-    pub(super) fn apply<A: Copy + Send + Sync, I: Into<Reason> + Send>(
+    pub(super) fn apply<A: Copy + Send + Sync, I: Refusal + Send>(
         &self,
         codes: &Bound<'_, PyAny>,
         expected: &str,
@@ -145,6 +144,6 @@ impl<R: Copy + Send + Sync> Rounds<R> {
             *rounds = next;
             Ok(())
         });
-        refused.map_err(|(row, illegal)| errors::illegal_in_row(illegal, row))
+        refused.map_err(|(row, illegal)| illegal.in_row(Some(row)))
     }
 }

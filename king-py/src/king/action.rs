@@ -9,7 +9,8 @@ use super::contract::Contract;
 use super::sets::SeatSet;
 use crate::action_sets::action_set;
 use crate::card::{Card, CardOut};
-use crate::errors;
+use crate::errors::raised;
+use crate::lang::Lang;
 use crate::members::{number, shown};
 use crate::text;
 
@@ -49,7 +50,7 @@ fn read(
         return Ok(action.get().0);
     }
     if ob.is_instance_of::<PyString>() {
-        return parse(&text::of(ob)?).map_err(errors::parse);
+        return parse(&text::of(ob)?).map_err(raised);
     }
     if let Ok(card) = ob.cast::<Card>() {
         return Ok(rules::Action::Play(card.get().0));
@@ -171,6 +172,15 @@ impl Action {
             rules::Action::Iyi => Some(SeatSet(rules::SeatSet::EMPTY)),
             _ => None,
         }
+    }
+
+    /// Its name for people, as a log has it, in English or Turkish.
+    ///
+    /// >>> king.Action("kontur:ES").display_name("tr")
+    /// 'kontur: Doğu, Güney'
+    #[pyo3(signature = (lang=Lang::EN), text_signature = "($self, lang='en')")]
+    fn display_name(&self, lang: Lang) -> String {
+        self.0.name(lang.0).to_string()
     }
 
     fn __int__(&self) -> u8 {

@@ -7,7 +7,7 @@ use pyo3::types::PyString;
 use rules::king::ContractKind;
 
 use crate::card_set::CardSet;
-use crate::errors;
+use crate::errors::raised;
 use crate::lang::Lang;
 use crate::members::{Member, Of, number, shown};
 use crate::numbers::{Array, Number};
@@ -26,7 +26,7 @@ use crate::values::text_value;
 /// >>> king.Contract("durt:7").kind, king.Contract("durt:7").start, king.Contract("durt:7").trump
 /// (king.ContractKind.DURT, Rank.SEVEN, None)
 /// >>> king.Contract("durt:7").display_name(), king.Contract("durt:7").display_name("tr")
-/// ('Dürt from 7', "7'den dürt")
+/// ('Durt from 7', "7'den dürt")
 #[pyclass(frozen, eq, ord, hash, module = "king_rules.king")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Contract(pub(crate) king::Contract);
@@ -40,7 +40,7 @@ impl FromPyObject<'_, '_> for Contract {
             return Ok(*contract.get());
         }
         if ob.is_instance_of::<PyString>() {
-            return text::of(ob)?.parse().map(Self).map_err(errors::parse);
+            return text::of(ob)?.parse().map(Self).map_err(raised);
         }
         if ContractKind::is_member(ob)? {
             return Self::of_kind(ContractKind::read(ob)?);
@@ -162,8 +162,9 @@ pub(crate) fn kind_trick_points(kind: Of<ContractKind>, number: Number<u8>, card
     }
 }
 
-/// Whether the four seats can take these points in one round.
+/// Why the four seats cannot have taken these points in one round.
 #[pyfunction]
-pub(crate) fn kind_can_be_taken(kind: Of<ContractKind>, taken: Array<i16, 4>) -> bool {
-    kind.0.can_be_taken(taken.0)
+#[pyo3(signature = (kind, taken) -> "PointsError | None")]
+pub(crate) fn kind_why_not_taken(kind: Of<ContractKind>, taken: Array<i16, 4>) -> Option<PyErr> {
+    kind.0.why_not_taken(taken.0).map(raised)
 }

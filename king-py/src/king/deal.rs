@@ -6,7 +6,7 @@ use pyo3::types::PyString;
 
 use crate::card::Cards;
 use crate::card_set::CardSet;
-use crate::errors;
+use crate::errors::raised;
 use crate::members::Of;
 use crate::numbers::{Array, Seed};
 use crate::text;
@@ -36,10 +36,10 @@ impl FromPyObject<'_, '_> for Deal {
             return Ok(*deal.get());
         }
         if ob.is_instance_of::<PyString>() {
-            return text::of(ob)?.parse().map(Self).map_err(errors::parse);
+            return text::of(ob)?.parse().map(Self).map_err(raised);
         }
         let hands: Array<CardSet, 4> = ob.extract()?;
-        king::Deal::new(hands.0.map(|hand| hand.0)).map(Self).map_err(errors::pack)
+        king::Deal::new(hands.0.map(|hand| hand.0)).map(Self).map_err(raised)
     }
 }
 
@@ -68,7 +68,7 @@ impl Deal {
     /// CardSet('J73.Q84.K95.AT62')
     #[staticmethod]
     fn from_pack(pack: Cards, dealer: Of<king::Seat>) -> PyResult<Self> {
-        king::Deal::from_pack(&pack.pack()?, dealer.0).map(Self).map_err(errors::pack)
+        king::Deal::from_pack(&pack.pack()?, dealer.0).map(Self).map_err(raised)
     }
 
     /// The four hands, in the order N, E, S, W.

@@ -6,7 +6,8 @@ use pyo3::prelude::*;
 use pyo3::types::PyString;
 
 use super::sets::SeatSet;
-use crate::errors;
+use crate::errors::raised;
+use crate::lang::Lang;
 use crate::members::{Of, number, shown};
 use crate::numbers::Array;
 use crate::text;
@@ -35,7 +36,7 @@ impl FromPyObject<'_, '_> for Doubles {
             return Ok(*doubles.get());
         }
         if ob.is_instance_of::<PyString>() {
-            return text::of(ob)?.parse().map(Self).map_err(errors::parse);
+            return text::of(ob)?.parse().map(Self).map_err(raised);
         }
         let no_doubles =
             || format!("{} are no doubles: doubles, their text such as 'N>ES,S>N', or their mask", shown(ob));
@@ -100,10 +101,15 @@ impl Doubles {
         Of(self.0.relation(a.0, b.0))
     }
 
-    /// Whether a talk over this contract can come to these doubles (K5.1, K5.3, K6.1): the declarer doubles only those
-    /// who doubled it, and in koz and dürt the others double only the declarer.
-    fn can_be_said(&self, declarer: Of<king::Seat>, contract: Of<king::ContractKind>) -> bool {
-        self.0.can_be_said(declarer.0, contract.0)
+    /// Why no talk over this contract can come to these doubles, as an exception that is not raised; `None` when one can
+    /// (K5.1, K5.3, K6.1): the declarer doubles only those who doubled it, and in koz and dürt the others double only
+    /// the declarer.
+    ///
+    /// >>> print(king.Doubles("E>S").why_not("N", "koz"))
+    /// East cannot double South: in koz and durt only the declarer can be doubled (K5.3)
+    #[pyo3(signature = (declarer, contract) -> "DoublesError | None")]
+    fn why_not(&self, declarer: Of<king::Seat>, contract: Of<king::ContractKind>) -> Option<PyErr> {
+        self.0.why_not(declarer.0, contract.0).map(raised)
     }
 
     /// The scores of a round (K9), N, E, S, W, from the points that the seats took (≥ 0) in a penalty, or won in koz
@@ -142,6 +148,15 @@ impl Doubles {
         tie: Of<king::SaleTie>,
     ) -> Option<Of<king::Seat>> {
         self.0.buyer(contract.0, taken.0, tie.0, seller.0).map(Of)
+    }
+
+    /// The pairs in a sentence, in English or Turkish.
+    ///
+    /// >>> king.Doubles("N>W,W>NE").display_name("tr")
+    /// 'sür kontur: Kuzey-Batı; kontur: Doğu-Batı'
+    #[pyo3(signature = (lang=Lang::EN), text_signature = "($self, lang='en')")]
+    fn display_name(&self, lang: Lang) -> String {
+        self.0.name(lang.0).to_string()
     }
 
     fn __bool__(&self) -> bool {

@@ -24,11 +24,11 @@ pub(crate) mod durt {
     /// the next card above and below the row. `placed` are all cards placed so far;
     /// the rows have no gaps.
     ///
-    /// >>> king.durt.open_cards("87.7..", "7")
+    /// >>> king.durt.placeable("87.7..", "7")
     /// CardSet('96.86.7.7')
     #[pyfunction]
-    fn open_cards(placed: CardSet, start: Of<rules::Rank>) -> CardSet {
-        CardSet(king::durt::open_cards(placed.0, start.0))
+    fn placeable(placed: CardSet, start: Of<rules::Rank>) -> CardSet {
+        CardSet(king::durt::placeable(placed.0, start.0))
     }
 
     /// The cards of the hand that may be placed; when there is none the player passes (K8.3).

@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyMapping, PyString};
 use rules::{DurtEnd, KozVoid, PenaltyVoid, RifkiVoid, SaleTie};
 
-use crate::errors;
+use crate::errors::raised;
 use crate::members::{Of, shown};
 use crate::text::{self, Text};
 use crate::tuples::Tuple;
@@ -58,7 +58,7 @@ impl FromPyObject<'_, '_> for HouseRules {
             return Ok(*rules.get());
         }
         if ob.is_instance_of::<PyString>() {
-            return text::of(ob)?.parse().map(Self).map_err(errors::parse);
+            return text::of(ob)?.parse().map(Self).map_err(raised);
         }
         let options = ob.cast::<PyMapping>().map_err(|_| {
             PyTypeError::new_err(format!(

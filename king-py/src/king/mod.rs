@@ -5,10 +5,14 @@ pub(crate) mod contract;
 pub(crate) mod deal;
 pub(crate) mod doubles;
 mod durt;
+pub(crate) mod duties;
+mod errors;
+mod file;
 pub(crate) mod house_rules;
+mod illegal;
 pub(crate) mod party;
-mod party_reader;
 mod questions;
+pub(crate) mod result;
 pub(crate) mod round;
 pub(crate) mod sets;
 pub(crate) mod sheet;
@@ -25,8 +29,8 @@ pub(crate) mod king {
     use super::action::{Action, ActionSet};
     #[pymodule_export]
     use super::contract::{
-        Contract, kind_can_be_taken, kind_is_decided, kind_is_penalty, kind_penalty_cards, kind_total,
-        kind_trick_points,
+        Contract, kind_is_decided, kind_is_penalty, kind_penalty_cards, kind_total, kind_trick_points,
+        kind_why_not_taken,
     };
     #[pymodule_export]
     use super::deal::{Deal, first_declarer};
@@ -35,11 +39,17 @@ pub(crate) mod king {
     #[pymodule_export]
     use super::durt::durt;
     #[pymodule_export]
+    use super::duties::Duties;
+    #[pymodule_export]
+    use super::file::PartyFile;
+    #[pymodule_export]
     use super::house_rules::HouseRules;
     #[pymodule_export]
-    use super::party::{Party, RoundResult};
+    use super::illegal::Illegal;
     #[pymodule_export]
-    use super::party_reader::PartyReader;
+    use super::party::Party;
+    #[pymodule_export]
+    use super::result::RoundResult;
     #[pymodule_export]
     use super::round::Round;
     #[pymodule_export]
@@ -49,7 +59,7 @@ pub(crate) mod king {
     #[pymodule_export]
     use super::table::Table;
     #[pymodule_export]
-    use super::trick::{Duties, Trick};
+    use super::trick::Trick;
     #[pymodule_export]
     use super::view::View;
 }

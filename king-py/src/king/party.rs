@@ -3,19 +3,18 @@
 use king_rules::king;
 use pyo3::prelude::*;
 
-use super::contract::Contract;
 use super::deal::Deal;
-use super::doubles::Doubles;
 use super::house_rules::HouseRules;
+use super::result::RoundResult;
 use super::round::Round;
 use super::sets::ContractSet;
 use super::sheet::{Outcome, Sheet};
-use crate::errors;
+use crate::errors::raised;
 use crate::members::Of;
-use crate::numbers::Array;
+use crate::numbers::{Index, items};
 use crate::text::Text;
 use crate::tuples::Tuple;
-use crate::values::{Exactly, Reduced, copies, record_value};
+use crate::values::{Exactly, record_value};
 
 /// A party of 32 rounds (K2, K10) and its results so far: what was declared, who doubled whom, and who took what in
 /// each counted round. The scores follow from these; the rounds themselves are not kept.
@@ -28,11 +27,11 @@ use crate::values::{Exactly, Reduced, copies, record_value};
 /// >>> party.declarer, party.dealer
 /// (king.Seat.SOUTH, king.Seat.EAST)
 /// >>> # The first example of the source: dürt from 4, only West doubles South and South redoubles.
-/// >>> party = party.record_result("durt:4", "S>W,W>S", [20, -10, 45, 10])
+/// >>> party = party.record_result(king.RoundResult("S", "durt:4", "S>W,W>S", [20, -10, 45, 10]))
 /// >>> party.totals, str(party)
 /// ((142, 112, 237, 62), 'king-sheet1 S - durt:4/S>W,W>S/20,-10,45,10')
 #[pyclass(frozen, eq, hash, module = "king_rules.king")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Party(pub(crate) king::Party);
 
 #[pymethods]
@@ -58,7 +57,7 @@ impl Party {
     /// Raises `ParseError` with the place of what is wrong.
     #[staticmethod]
     fn parse(text: Text<'_>) -> PyResult<Self> {
-        text.parse().map(Self).map_err(errors::parse)
+        text.parse().map(Self).map_err(raised)
     }
 
     /// Who declared, or declares, the first round.
@@ -101,7 +100,7 @@ impl Party {
     ///
     /// Raises `PartyError` when the party is over.
     fn start(&self, deal: Deal) -> PyResult<Round> {
-        self.0.start(deal.0).map(Round).map_err(errors::party)
+        self.0.start(deal.0).map(Round).map_err(raised)
     }
 
     /// The party after a round that is over. One that was annulled is the party's next round too, but does not count:
@@ -109,18 +108,31 @@ impl Party {
     ///
     /// Raises `PartyError` when the round is not over, or not the next round of this party.
     fn record(&self, round: Exactly<'_, Round>) -> PyResult<Self> {
-        let mut party = self.0;
-        party.record(&round.0.get().0).map_err(errors::party)?;
+        let mut party = self.0.clone();
+        party.record(&round.0.get().0).map_err(raised)?;
         Ok(Self(party))
     }
 
-    /// The party after a round that was played with real cards: what the next declarer declared, who doubled whom, and
-    /// the points taken (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W.
+    /// The party after a round that was played with real cards.
     ///
-    /// Raises `PartyError` when the party is over, the declarer has used this contract, or doubles or points cannot be.
-    fn record_result(&self, contract: Contract, doubles: Doubles, taken: Array<i16, 4>) -> PyResult<Self> {
-        let mut party = self.0;
-        party.record_result(contract.0, doubles.0, taken.0).map_err(errors::party)?;
+    /// Raises `PartyError` when the party is over, another seat declares next, the declarer has used this contract, or
+    /// doubles or points cannot be.
+    fn record_result(&self, result: Exactly<'_, RoundResult>) -> PyResult<Self> {
+        let mut party = self.0.clone();
+        party.record_result(result.0.get().0).map_err(raised)?;
+        Ok(Self(party))
+    }
+
+    /// The party with another result in the place of counted round n, counted from 0: what was written down wrong.
+    ///
+    /// Raises `PartyError` when that round is not counted, or the result cannot be its result beside the other rounds.
+    ///
+    /// >>> party = king.Party.parse("king-sheet1 N - kiz_almaz/-/10,10,10,10 rifki/-/0,0,0,30")
+    /// >>> party.correct(1, king.RoundResult("E", "rifki", "-", [0, 30, 0, 0]))
+    /// king.Party.parse('king-sheet1 N - kiz_almaz/-/10,10,10,10 rifki/-/0,30,0,0')
+    fn correct(&self, n: Index, result: Exactly<'_, RoundResult>) -> PyResult<Self> {
+        let mut party = self.0.clone();
+        party.correct(n.0.unwrap_or(usize::MAX), result.0.get().0).map_err(raised)?;
         Ok(Self(party))
     }
 
@@ -164,6 +176,14 @@ impl Party {
         self.0.file_head().to_string()
     }
 
+    /// The file of this party with these rounds, which are its rounds in order: the head and a record a line.
+    #[pyo3(signature = (rounds: "Iterable[Round]"))]
+    fn file(&self, rounds: &Bound<'_, PyAny>) -> PyResult<String> {
+        let rounds = items::<Exactly<'_, Round>>(rounds.as_borrowed(), usize::MAX)?;
+        let rounds: Vec<_> = rounds.iter().map(|round| round.0.get().0.clone()).collect();
+        Ok(self.0.file(&rounds).to_string())
+    }
+
     fn __len__(&self) -> usize {
         self.0.len()
     }
@@ -174,77 +194,3 @@ impl Party {
 }
 
 record_value!(Party, "king.Party");
-
-/// One counted round of a party.
-///
-/// >>> king.Party("S").record_result("durt:4", "S>W,W>S", [20, -10, 45, 10]).results[0].scores
-/// (20, -10, 115, -60)
-#[pyclass(frozen, eq, hash, module = "king_rules.king")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct RoundResult(king::RoundResult);
-
-#[pymethods]
-impl RoundResult {
-    #[new]
-    fn new(
-        declarer: Of<king::Seat>,
-        contract: Contract,
-        doubles: Doubles,
-        taken: Array<i16, 4>,
-        scores: Array<i32, 4>,
-    ) -> Self {
-        Self(king::RoundResult {
-            declarer: declarer.0,
-            contract: contract.0,
-            doubles: doubles.0,
-            taken: taken.0,
-            scores: scores.0,
-        })
-    }
-
-    /// Who declared.
-    #[getter]
-    fn declarer(&self) -> Of<king::Seat> {
-        Of(self.0.declarer)
-    }
-
-    /// What was declared.
-    #[getter]
-    fn contract(&self) -> Contract {
-        Contract(self.0.contract)
-    }
-
-    /// Who doubled whom.
-    #[getter]
-    fn doubles(&self) -> Doubles {
-        Doubles(self.0.doubles)
-    }
-
-    /// The points taken (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W.
-    #[getter]
-    fn taken(&self) -> (i16, i16, i16, i16) {
-        self.0.taken.into()
-    }
-
-    /// The scores, N, E, S, W.
-    #[getter]
-    fn scores(&self) -> (i32, i32, i32, i32) {
-        self.0.scores.into()
-    }
-
-    fn __repr__(&self) -> String {
-        let king::RoundResult { declarer, contract, doubles, .. } = self.0;
-        let (taken, scores) = (self.taken(), self.scores());
-        format!("king.RoundResult('{declarer}', '{contract}', '{doubles}', {taken:?}, {scores:?})")
-    }
-
-    fn __reduce__<'py>(
-        &self,
-        py: Python<'py>,
-    ) -> Reduced<'py, (Of<king::Seat>, Contract, Doubles, [i16; 4], [i32; 4])> {
-        let arguments = (self.declarer(), self.contract(), self.doubles(), self.0.taken, self.0.scores);
-        (py.get_type::<Self>(), arguments)
-    }
-}
-
-copies!(RoundResult);

@@ -1,28 +1,30 @@
 //! Rounds.
 
-use king_rules::{self as rules, king};
+use king_rules::king as rules;
 use pyo3::prelude::*;
 
 use super::action::{ActionOut, ActionSet, Done};
 use super::contract::Contract;
 use super::deal::Deal;
 use super::doubles::Doubles;
+use super::duties::Duties;
 use super::house_rules::HouseRules;
+use super::illegal::Illegal;
 use super::questions::questions;
+use super::result::RoundResult;
 use super::sets::ContractSet;
 use super::table::Table;
-use super::trick::{Duties, Trick};
+use super::trick::Trick;
 use super::view::View;
 use crate::card::CardOut;
 use crate::card_set::CardSet;
-use crate::errors;
+use crate::errors::raised;
 use crate::members::Of;
-use crate::numbers::{Mask, Number};
+use crate::numbers::Number;
 use crate::perft::perft;
-use crate::reason::Reason;
+use crate::questions::moves;
 use crate::shuffle::Choices;
 use crate::text::Text;
-use crate::tuples::Tuple;
 use crate::values::record_value;
 
 /// One deal of Konturlu King from the declaration to the scores.
@@ -42,26 +44,20 @@ use crate::values::record_value;
 /// >>> round.taken, round.scores, sum(round.scores)
 /// ((0, 0, 40, 0), (0, 0, -40, 0), -40)
 #[pyclass(frozen, eq, hash, module = "king_rules.king")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Round(pub(crate) king::Round);
-
-impl Round {
-    fn on_table(&self) -> &king::Table {
-        self.0.table()
-    }
-}
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Round(pub(crate) rules::Round);
 
 #[pymethods]
 impl Round {
     #[new]
     #[pyo3(
         signature = (
-            deal, declarer, unused=ContractSet(king::ContractSet::ALL), rules=HouseRules(king::HouseRules::new()),
+            deal, declarer, unused=ContractSet(rules::ContractSet::ALL), rules=HouseRules(rules::HouseRules::new()),
         ),
         text_signature = "(deal, declarer, unused='all', rules='-')"
     )]
-    fn new(deal: Deal, declarer: Of<king::Seat>, unused: ContractSet, rules: HouseRules) -> PyResult<Self> {
-        king::Round::new(deal.0, declarer.0, unused.0, rules.0).map(Self).map_err(errors::king_setup)
+    fn new(deal: Deal, declarer: Of<rules::Seat>, unused: ContractSet, rules: HouseRules) -> PyResult<Self> {
+        rules::Round::new(deal.0, declarer.0, unused.0, rules.0).map(Self).map_err(raised)
     }
 
     /// Reads a record and plays it again; a prefix of a record is a position.
@@ -73,7 +69,7 @@ impl Round {
     /// king.Seat.WEST
     #[staticmethod]
     fn parse(record: Text<'_>) -> PyResult<Self> {
-        record.parse().map(Self).map_err(errors::parse)
+        record.parse().map(Self).map_err(raised)
     }
 
     /// The hands as they were dealt.
@@ -83,55 +79,54 @@ impl Round {
     }
 
     /// The cards that a seat holds now.
-    fn hand(&self, seat: Of<king::Seat>) -> CardSet {
+    fn hand(&self, seat: Of<rules::Seat>) -> CardSet {
         CardSet(self.0.hand(seat.0))
     }
 
     /// What all may know.
     #[getter]
     fn table(&self) -> Table {
-        Table(*self.0.table())
+        Table(self.0.table().clone())
     }
 
     /// What one seat may know. It depends on no hidden card.
-    fn view(&self, seat: Of<king::Seat>) -> View {
+    fn view(&self, seat: Of<rules::Seat>) -> View {
         View(self.0.view(seat.0))
     }
 
-    /// What the seat on turn may do: never empty before the round is over, and empty then.
-    #[getter]
-    fn legal_actions(&self) -> ActionSet {
-        ActionSet(self.0.legal_actions())
-    }
-
-    /// `legal_actions` as a mask: bit = code of the action.
-    #[getter]
-    fn legal_mask(&self) -> Mask {
-        Mask(self.0.legal_actions().bits())
-    }
-
-    /// The cards that the seat on turn may play; empty outside the play, and when it must pass in dürt.
-    #[getter]
-    fn legal_cards(&self) -> CardSet {
-        CardSet(self.0.legal_cards())
-    }
-
-    /// Why the seat on turn may not do that; `None` when it may. When several reasons apply, it is the first in the
+    /// Why the seat on turn may not do that; `None` when it may. It trusts the caller about who asks: the answer depends
+    /// on a hand. For a question out of a message there is `why_not_as`. When several reasons apply, it is the first in the
     /// order of the stable list of reasons.
-    fn why_not(&self, action: Done<'_>) -> PyResult<Option<Reason>> {
-        Ok(self.0.why_not(action.at(self.on_table())?).map(Reason::from))
+    fn why_not(&self, action: Done<'_>) -> PyResult<Option<Illegal>> {
+        Ok(self.0.why_not(action.at(self.0.table())?).map(Illegal::from))
+    }
+
+    /// Why that seat may not do that; `None` when it may. One that is not on turn is told just that, whatever the cards.
+    fn why_not_as(&self, seat: Of<rules::Seat>, action: Done<'_>) -> PyResult<Option<Illegal>> {
+        Ok(self.0.why_not_as(seat.0, action.at(self.0.table())?).map(Illegal::from))
     }
 
     /// The round after an action of the seat on turn: an `Action`, its code or its text, here also `masa` (double all
     /// others) and `soyleyen_haric` (all but the declarer); a `Card` to play; a `Contract` to declare.
     ///
-    /// Raises `IllegalAction` when it is not among `legal_actions`.
+    /// It trusts the caller about who acts: see `apply_as`. Raises `IllegalAction` when it is not among `legal_actions`.
     fn apply(&self, action: Done<'_>) -> PyResult<Self> {
-        let mut round = self.0;
-        match round.apply(action.at(self.on_table())?) {
-            Ok(()) => Ok(Self(round)),
-            Err(illegal) => Err(errors::illegal(illegal)),
-        }
+        let mut round = self.0.clone();
+        round.apply(action.at(self.0.table())?).map_err(raised)?;
+        Ok(Self(round))
+    }
+
+    /// The round after an action of that seat: for a server, whose actions come out of messages.
+    ///
+    /// Raises `IllegalAction` when the seat is not on turn, whatever the cards, or may not do that.
+    ///
+    /// >>> king.Round(king.Deal.from_seed(7), "N").apply_as("W", "el_almaz")
+    /// Traceback (most recent call last):
+    /// king_rules.IllegalAction: it is another seat's turn (K1.1)
+    fn apply_as(&self, seat: Of<rules::Seat>, action: Done<'_>) -> PyResult<Self> {
+        let mut round = self.0.clone();
+        round.apply_as(seat.0, action.at(self.0.table())?).map_err(raised)?;
+        Ok(Self(round))
     }
 
     /// A random action of the seat on turn, all legal ones being equally likely, except that a declaration draws its
@@ -150,7 +145,7 @@ impl Round {
     /// >>> king.Round(king.Deal.from_seed(7), "N").apply("koz:S").play_out(shuffle.choices(7, 0)).taken
     /// (10, 10, 35, 10)
     fn play_out(&self, choices: Choices<'_>) -> Self {
-        let mut round = self.0;
+        let mut round = self.0.clone();
         choices.with(|choices| round.play_out(choices));
         Self(round)
     }
@@ -162,10 +157,11 @@ impl Round {
     /// >>> king.Round(king.Deal.from_seed(7), "N").perft(1)
     /// 23
     fn perft(&self, py: Python<'_>, depth: Number<u8>) -> PyResult<u64> {
-        let legal = |round: &king::Round| round.legal_actions().iter().collect();
-        perft(py, self.0, depth.0, king::Round::perft, legal, king::Round::apply_unchecked)
+        let legal = |round: &rules::Round| round.legal_actions().iter().collect();
+        perft(py, self.0.clone(), depth.0, rules::Round::perft, legal, rules::Round::apply_unchecked)
     }
 }
 
 questions!(Round);
+moves!(Round);
 record_value!(Round, "king.Round");

@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyMapping};
 
 use super::sets::SeatSet;
-use crate::errors;
+use crate::errors::raised;
 use crate::members::{Of, shown};
 use crate::numbers::Array;
 use crate::values::{Reduced, copies};
@@ -20,7 +20,7 @@ use crate::values::{Reduced, copies};
 /// >>> sheet.check()
 /// >>> sheet.enter("N", "rifki", [0, -30, 30, 0]).check()
 /// Traceback (most recent call last):
-/// king_rules.king.Imbalance: rifki declared by N sums to 0 instead of -30 (K10.2)
+/// king_rules.king.Imbalance: Rifki (no king of hearts), declared by North, sums to 0 instead of -30 (K10.2)
 #[pyclass(frozen, eq, hash, module = "king_rules.king")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Sheet(pub(crate) king::Sheet);
@@ -94,7 +94,7 @@ impl Sheet {
     ///
     /// Raises `Imbalance` for the first round that does not, by declarer and contract.
     fn check(&self) -> PyResult<()> {
-        self.0.check().map_err(errors::imbalance)
+        self.0.check().map_err(raised)
     }
 
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {

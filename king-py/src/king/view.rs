@@ -1,26 +1,28 @@
 //! Views.
 
-use king_rules::{self as rules, king};
+use king_rules::king as rules;
 use pyo3::prelude::*;
 use pyo3::types::PyMapping;
 
 use super::action::{ActionOut, ActionSet, Done};
 use super::contract::Contract;
 use super::doubles::Doubles;
+use super::duties::Duties;
 use super::house_rules::HouseRules;
+use super::illegal::Illegal;
 use super::questions::questions;
+use super::result::RoundResult;
 use super::round::Round;
 use super::sets::ContractSet;
 use super::table::Table;
-use super::trick::{Duties, Trick};
+use super::trick::Trick;
 use crate::card::CardOut;
 use crate::card_set::CardSet;
-use crate::errors;
+use crate::errors::raised;
 use crate::members::Of;
-use crate::numbers::{Array, Mask};
-use crate::reason::Reason;
+use crate::numbers::Array;
+use crate::questions::moves;
 use crate::text::Text;
-use crate::tuples::Tuple;
 use crate::values::copies;
 
 /// The table and what one seat sees (K11.1): its own hand. Nothing else of the deal is in it. The view that `Round.view`
@@ -39,27 +41,21 @@ use crate::values::copies;
 /// >>> len(east.apply("el_almaz").legal_actions)
 /// 8
 #[pyclass(frozen, eq, hash, module = "king_rules.king")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct View(pub(crate) king::View);
-
-impl View {
-    fn on_table(&self) -> &king::Table {
-        self.0.table()
-    }
-}
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) struct View(pub(crate) rules::View);
 
 /// The hands of some seats: a mapping of seats to hands, or four hands.
-struct Hands([rules::CardSet; 4]);
+struct Hands([king_rules::CardSet; 4]);
 
 impl FromPyObject<'_, '_> for Hands {
     type Error = PyErr;
     crate::hints::hint!(reads "king_rules.king.typing", "HandsLike");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        let mut hands = [rules::CardSet::EMPTY; 4];
+        let mut hands = [king_rules::CardSet::EMPTY; 4];
         if let Ok(mapping) = ob.cast::<PyMapping>() {
             for item in mapping.items()? {
-                let (seat, hand): (Of<king::Seat>, CardSet) = item.extract()?;
+                let (seat, hand): (Of<rules::Seat>, CardSet) = item.extract()?;
                 *seat.0.of_mut(&mut hands) = hand.0;
             }
             return Ok(Self(hands));
@@ -74,20 +70,20 @@ impl View {
     #[new]
     #[pyo3(
         signature = (
-            viewer, hand, declarer, unused=ContractSet(king::ContractSet::ALL),
-            rules=HouseRules(king::HouseRules::new()),
+            viewer, hand, declarer, unused=ContractSet(rules::ContractSet::ALL),
+            rules=HouseRules(rules::HouseRules::new()),
         ),
         text_signature = "(viewer, hand, declarer, unused='all', rules='-')"
     )]
     fn new(
-        viewer: Of<king::Seat>,
+        viewer: Of<rules::Seat>,
         hand: CardSet,
-        declarer: Of<king::Seat>,
+        declarer: Of<rules::Seat>,
         unused: ContractSet,
         rules: HouseRules,
     ) -> PyResult<Self> {
-        let view = king::View::new(viewer.0, hand.0, declarer.0, unused.0, rules.0);
-        view.map(Self).map_err(errors::king_setup)
+        let view = rules::View::new(viewer.0, hand.0, declarer.0, unused.0, rules.0);
+        view.map(Self).map_err(raised)
     }
 
     /// Reads the record of a view.
@@ -98,25 +94,31 @@ impl View {
     /// >>> king.View.parse("S", "king1 N:? ? JT.AK9742.7432.8 ? S all - el_almaz iyi kontur:S iyi iyi HA H8").hand("S")
     /// CardSet('JT.K9742.7432.8')
     #[staticmethod]
-    fn parse(viewer: Of<king::Seat>, record: Text<'_>) -> PyResult<Self> {
-        king::View::parse(viewer.0, &record).map(Self).map_err(errors::parse)
+    fn parse(viewer: Of<rules::Seat>, record: Text<'_>) -> PyResult<Self> {
+        rules::View::parse(viewer.0, &record).map(Self).map_err(raised)
     }
 
     /// The seat whose view it is.
     #[getter]
-    fn viewer(&self) -> Of<king::Seat> {
+    fn viewer(&self) -> Of<rules::Seat> {
         Of(self.0.viewer())
     }
 
     /// What all may know.
     #[getter]
     fn table(&self) -> Table {
-        Table(*self.0.table())
+        Table(self.0.table().clone())
     }
 
     /// What a seat holds now; `None` when the viewer does not see it.
-    fn hand(&self, seat: Of<king::Seat>) -> Option<CardSet> {
+    fn hand(&self, seat: Of<rules::Seat>) -> Option<CardSet> {
         self.0.hand(seat.0).map(CardSet)
+    }
+
+    /// The cards that the viewer sees or has seen: its hand, and all that were played.
+    #[getter]
+    fn seen(&self) -> CardSet {
+        CardSet(self.0.seen())
     }
 
     /// The cards still out that the viewer does not see: neither played nor in a hand it sees.
@@ -125,27 +127,9 @@ impl View {
         CardSet(self.0.unseen())
     }
 
-    /// What the viewer may do: empty when it is not its turn.
-    #[getter]
-    fn legal_actions(&self) -> ActionSet {
-        ActionSet(self.0.legal_actions())
-    }
-
-    /// `legal_actions` as a mask: bit = code of the action.
-    #[getter]
-    fn legal_mask(&self) -> Mask {
-        Mask(self.0.legal_actions().bits())
-    }
-
-    /// The cards that the viewer may play: empty when it is not its turn.
-    #[getter]
-    fn legal_cards(&self) -> CardSet {
-        CardSet(self.0.legal_cards())
-    }
-
     /// Why the viewer may not do that; `None` when it may. Depends only on what it sees.
-    fn why_not(&self, action: Done<'_>) -> PyResult<Option<Reason>> {
-        Ok(self.0.why_not(action.at(self.on_table())?).map(Reason::from))
+    fn why_not(&self, action: Done<'_>) -> PyResult<Option<Illegal>> {
+        Ok(self.0.why_not(action.at(self.0.table())?).map(Illegal::from))
     }
 
     /// The view after what the seat on turn does, whoever it is.
@@ -157,8 +141,8 @@ impl View {
     /// Raises `IllegalAction` when the viewer may not do that; or when another seat cannot, as far as the public record
     /// and the viewer's own cards tell.
     fn apply(&self, action: Done<'_>) -> PyResult<Self> {
-        let mut view = self.0;
-        view.apply(action.at(self.on_table())?).map_err(errors::illegal)?;
+        let mut view = self.0.clone();
+        view.apply(action.at(self.0.table())?).map_err(raised)?;
         Ok(Self(view))
     }
 
@@ -172,7 +156,7 @@ impl View {
     /// >>> round.view("E").with_hidden({seat: round.hand(seat) for seat in "NSW"}) == round
     /// True
     fn with_hidden(&self, hands: Hands) -> PyResult<Round> {
-        self.0.with_hidden(hands.0).map(Round).map_err(errors::king_hidden)
+        self.0.with_hidden(hands.0).map(Round).map_err(raised)
     }
 
     fn __str__(&self) -> String {
@@ -189,4 +173,5 @@ impl View {
 }
 
 questions!(View);
+moves!(View);
 copies!(View);

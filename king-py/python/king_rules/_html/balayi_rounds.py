@@ -55,12 +55,12 @@ def round_(shown: Shown, lang: Lang) -> Element:
 
 
 def _head(shown: Shown, lang: Lang) -> Element:
-    declared, trump = shown.declared, shown.trump
+    denomination, trump = shown.denomination, shown.trump
     what = None
-    if declared is not None:
-        what = el("b", "", f"{trump.symbol} " if trump is not None else None, declared.display_name(lang))
+    if denomination is not None:
+        what = el("b", "", f"{trump.symbol} " if trump is not None else None, denomination.display_name(lang))
     unused: list[Child] = []
-    if declared is None:
+    if denomination is None:
         unused = [word("unused", lang), ": ", ", ".join(one.display_name(lang) for one in shown.unused)]
     items: list[Child] = [
         what,
@@ -107,13 +107,8 @@ def _pile(shown: Shown, player: Player, number: int, legal: CardSet | None, lang
 
 
 def _hand(shown: Shown, player: Player, legal: CardSet | None, lang: Lang) -> Element:
-    count, unlocked = shown.hand_count(player), shown.unlocked(player)
-    if isinstance(shown, balayi.Round):
-        cards: CardSet | None = shown.hand(player)
-    elif isinstance(shown, balayi.View) and shown.viewer == player and unlocked:
-        cards = shown.hand
-    else:
-        cards = None
+    count, unlocked = shown.held(player), shown.unlocked(player)
+    cards = None if isinstance(shown, balayi.Table) else shown.hand(player)
     title = muted(word("hand", lang), "" if unlocked else f" ({word('locked', lang)})", ": ")
     if not count:
         return el("div", "", title, muted("–"))
@@ -123,7 +118,7 @@ def _hand(shown: Shown, player: Player, legal: CardSet | None, lang: Lang) -> El
 
 def _trick(shown: Shown, below: Player, lang: Lang) -> Element:
     trick = shown.trick
-    lying: list[Card | None] = [None if trick is None else trick.card(player) for player in (below.other, below)]
+    lying: list[Card | None] = [trick.card(player) for player in (below.other, below)]
     return el(
         "div",
         f"margin:.4em 0;padding:.3em;border-radius:.5em;background:{FELT};text-align:center",
@@ -132,7 +127,7 @@ def _trick(shown: Shown, below: Player, lang: Lang) -> Element:
 
 
 def _history(shown: Shown, lang: Lang) -> Element | None:
-    tricks = [trick for trick in shown.tricks if trick.winner is not None]
+    tricks = shown.tricks
     if not tricks:
         return None
     parts = []
@@ -147,8 +142,8 @@ def _history(shown: Shown, lang: Lang) -> Element | None:
             for trick in some:
                 led = muted("▸") if trick.leader == player else None
                 played = trick.card(player)
-                assert played is not None, "a trick with a winner has both cards"
-                row.append(cell(el("span", "", led, card(played, lang, mark=trick.winner == player))))
+                assert played is not None, "a whole trick has both cards"
+                row.append(cell(el("span", "", led, card(played, lang, mark=trick.winner(shown.trump) == player))))
             if last:
                 row.append(cell(signed(shown.taken[player]), edge=True))
                 if shown.scores is not None:

@@ -127,7 +127,7 @@ def _rounds(party: king.Party, lang: Lang) -> Element | None:
                 cell(_arrows(result.doubles, lang), left=True),
                 *(
                     cell(signed(points), edge=not place)
-                    for points_of in (result.taken, result.scores, totals)
+                    for points_of in (result.taken, result.scores(party.house_rules), totals)
                     for place, points in enumerate(points_of)
                 ),
             ]
@@ -181,7 +181,7 @@ def match(game: balayi.Match, lang: Lang) -> Element:
                 cell(result.denomination.display_name(lang), left=True),
                 *(
                     cell(signed(points), edge=not place)
-                    for points_of in (result.taken, result.scores, totals)
+                    for points_of in (result.taken, result.scores(), totals)
                     for place, points in enumerate(points_of)
                 ),
             ]

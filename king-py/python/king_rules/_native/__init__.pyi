@@ -9,13 +9,13 @@ from typing import Any, Final, SupportsIndex, final, overload
 __all__ = [
     "Card",
     "CardSet",
-    "Reason",
     "SplitMix64",
     "__version__",
     "balayi",
     "batch",
     "choices",
     "deal_seed",
+    "is_turkish",
     "king",
     "line_column",
     "member_display_name",
@@ -158,37 +158,9 @@ class CardSet(AbstractSet[Card]):
         """The items of it and of all others."""
 
 @final
-class Reason:
-    """Why an action is refused: what `why_not` gives and `IllegalAction` carries.
-
-    >>> reason = king.Round(king.Deal.from_seed(7), "N").why_not("SA")
-    >>> reason.code, reason.name, reason.clause
-    (3, 'wrong_phase', 'K3.1')
-    >>> print(reason.message("tr"))
-    bu şimdi yapılamaz: oyunun aşaması söyleme
-    """
-    def __copy__(self, /) -> Reason: ...
-    def __deepcopy__(self, /, _memo: Any) -> Reason: ...
-    def __eq__(self, value: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __ne__(self, value: object, /) -> bool: ...
-    def __new__(cls, /, code: SupportsIndex, clause: str, english: str, turkish: str) -> Reason: ...
-    @property
-    def clause(self, /) -> str:
-        """The clause of the rulebook that is broken, such as `K7.2`."""
-    @property
-    def code(self, /) -> int:
-        """The stable code, 1 to 18, the same in every language."""
-    def message(self, /, lang: Lang='en') -> str:
-        """The sentence to tell a player, in English (`"en"`) or Turkish (`"tr"`), without the clause."""
-    @property
-    def name(self, /) -> str:
-        """The stable name, such as `must_follow`."""
-
-@final
 class SplitMix64:
     """The SplitMix64 generator, state = seed. It goes on when it is used, as nothing else in this package does but the
-    batches of rounds and the readers of files.
+    batches of rounds and the files that are read.
 
     >>> numbers = shuffle.SplitMix64(7)
     >>> numbers.next_u64(), numbers.next_u64()
@@ -222,6 +194,9 @@ def deal_seed(seed: SupportsIndex, k: SupportsIndex) -> int:
     >>> king.Deal.from_seed(shuffle.deal_seed(7, 0))["N"]
     CardSet('JT642.8.KJ742.63')
     """
+
+def is_turkish(lang: Lang) -> bool:
+    """Whether a language is Turkish."""
 
 def line_column(at: SupportsIndex, text: str) -> tuple[int, int]:
     """The place of byte `at` of a text as line and column, both from 1."""

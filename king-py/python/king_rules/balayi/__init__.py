@@ -2,15 +2,18 @@
 
 Most cards lie covered on piles or in hands that even their owner does not see at first, so it matters who may see what:
 a `Round` has all cards (a server's), a `View` what one player sees (a client's, or a bot's), a `Table` what both see (a
-spectator's). A `Match` keeps the results of ten rounds. The module `duty` has the pure functions.
+spectator's). A `Match` keeps the results of ten rounds. `Duties` and `deal.starter` are for
+programs that keep their own state.
 """
 
 from king_rules._native.balayi import (
     Action,
     ActionSet,
     DenominationSet,
+    Duties,
+    Illegal,
     Match,
-    MatchReader,
+    MatchFile,
     Outcome,
     Pack,
     Pile,
@@ -22,7 +25,7 @@ from king_rules._native.balayi import (
     View,
 )
 from king_rules._native.batch.balayi import RoundBatch
-from king_rules.balayi import duty
+from king_rules.balayi import deal
 from king_rules.balayi._batch import (
     OBSERVATION,
     OBSERVATION_SIZE,
@@ -33,7 +36,7 @@ from king_rules.balayi._batch import (
     simulate,
     simulated_round,
 )
-from king_rules.balayi._errors import HiddenError, MatchError, SetupError, SimulationError, ViewError
+from king_rules.balayi._errors import HiddenError, MatchError, RecordError, SetupError, SimulationError, ViewError
 from king_rules.balayi._values import Denomination, Phase, Player
 
 __all__ = [
@@ -41,10 +44,12 @@ __all__ = [
     "ActionSet",
     "Denomination",
     "DenominationSet",
+    "Duties",
     "HiddenError",
+    "Illegal",
     "Match",
     "MatchError",
-    "MatchReader",
+    "MatchFile",
     "OBSERVATION",
     "OBSERVATION_SIZE",
     "Outcome",
@@ -53,6 +58,7 @@ __all__ = [
     "Pile",
     "Place",
     "Player",
+    "RecordError",
     "Round",
     "RoundBatch",
     "RoundResult",
@@ -63,7 +69,7 @@ __all__ = [
     "Trick",
     "View",
     "ViewError",
-    "duty",
+    "deal",
     "frame",
     "observation",
     "packs",

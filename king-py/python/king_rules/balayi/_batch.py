@@ -34,7 +34,7 @@ class SimulatedRounds:
     """The seed of the pack: `Pack.from_seed(seed)` is the pack, and `packs` gives them all."""
     dealer: NDArray[np.uint8]
     """The player who deals; the other one declares."""
-    declared: NDArray[np.uint8]
+    denomination: NDArray[np.uint8]
     """The number of the `Denomination` declared, 0 to 4."""
     taken: NDArray[np.int16]
     """The tricks taken, 26 in all."""
@@ -55,16 +55,16 @@ class SimulatedRounds:
         `pyarrow.table(rounds.columns())`.
 
         >>> list(balayi.simulate(1000, seed=7).columns(texts=True))
-        ['seed', 'dealer', 'declared', 'taken_0', 'taken_1', 'scores_0', 'scores_1']
+        ['seed', 'dealer', 'denomination', 'taken_0', 'taken_1', 'scores_0', 'scores_1']
         """
         import numpy as np
 
-        columns: dict[str, NDArray[Any]] = {"seed": self.seed, "dealer": self.dealer, "declared": self.declared}
+        columns: dict[str, NDArray[Any]] = {"seed": self.seed, "dealer": self.dealer, "denomination": self.denomination}
         for name, of_players in (("taken", self.taken), ("scores", self.scores)):
             for player in Player:
                 columns[f"{name}_{player}"] = np.ascontiguousarray(of_players[:, player])
         if texts:
-            columns["declared"] = np.array([str(denomination) for denomination in Denomination])[self.declared]
+            columns["denomination"] = np.array([str(one) for one in Denomination])[self.denomination]
         return columns
 
 
@@ -142,7 +142,7 @@ def frame(records: _records.Records) -> Frame:
     and must be those of a match. Lines that are blank or begin with `#` are skipped, and so is a byte order mark at the
     start of a file. A record may be unfinished.
 
-    `rounds`: `line` (from 1), `match` (from 0, -1 for a single record), `dealer`, `unused` (mask), `declared` (0 to 4;
+    `rounds`: `line` (from 1), `match` (from 0, -1 for a single record), `dealer`, `unused` (mask), `denomination` (0 to 4;
     255 before the declaration), `over`, `taken_0`, `taken_1`, `scores_0`, `scores_1` (0 before the end).
 
     `plays`: `round` (row of `rounds`), `step` (from 0), `player`, `phase`, `action` (code), `choices` (how many actions
@@ -177,11 +177,11 @@ def observation(view: View) -> NDArray[np.int8]:
     - `phase` [3]: the `Phase`.
     - `turn` [2]: who is to act; nobody when the round is over.
     - `dealer` [2]: who deals.
-    - `declared` [5]: what was declared, nothing before the declaration.
+    - `denomination` [5]: what was declared, nothing before the declaration.
     - `unused` [5]: what the declarer may declare, or might have declared.
     - `taken` [2]: the tricks taken so far, numbers.
     - `unlocked` [2]: whether each player may see and play its hand cards.
-    - `hand_count` [2]: how many hand cards each player has left, numbers.
+    - `held` [2]: how many hand cards each player has left, numbers.
 
     >>> balayi.OBSERVATION["hand"], balayi.OBSERVATION["open"], balayi.OBSERVATION_SIZE
     (slice(0, 52, None), slice(52, 156, None), 543)

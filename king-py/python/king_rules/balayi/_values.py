@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from king_rules._native import balayi as _native
 from king_rules._values import Suit, Value
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import SupportsIndex
 
 
 class Player(Value):
@@ -41,8 +47,8 @@ class Denomination(Value):
     """A declaration: a trump suit (*koz*), or no trump (*kozsuz*) (B1.3, B2.3).
 
     >>> spades = balayi.Denomination("S")
-    >>> spades.trump, spades.weight, spades.score(15), balayi.Denomination.NO_TRUMP.display_name("tr")
-    (Suit.SPADES, 4, 8, 'kozsuz')
+    >>> spades.trump, spades.weight, spades.scores([15, 11]), balayi.Denomination.NO_TRUMP.display_name("tr")
+    (Suit.SPADES, 4, (8, -8), 'kozsuz')
     """
 
     __module__ = "king_rules.balayi"
@@ -63,10 +69,8 @@ class Denomination(Value):
         """The weight, 1 to 5 (B6.1)."""
         return _native.denomination_weight(self)
 
-    def score(self, tricks: int) -> int:
-        """The score of a player who took so many of the 26 tricks: (tricks − 13) × weight (B6.1)."""
-        return _native.denomination_score(self, tricks)
-
-    def scores(self, tricks_of_zero: int) -> tuple[int, int]:
-        """The scores of players 0 and 1 when player 0 took so many of the 26 tricks; their sum is 0 (B6.1)."""
-        return _native.denomination_scores(self, tricks_of_zero)
+    def scores(self, taken: Iterable[SupportsIndex]) -> tuple[int, int]:
+        """The scores of players 0 and 1 from the tricks that they took, 26 in all: (tricks − 13) × weight; their sum is
+        0 (B6.1).
+        """
+        return _native.denomination_scores(self, taken)

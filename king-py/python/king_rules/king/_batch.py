@@ -138,7 +138,8 @@ def simulate(
     four scores of a row sum to a constant of its contract (`ContractKind.total`; 0 where annulled), so that they are
     not four observations. `"uniform"` doubles are many: half of all that may be said are, far more than at a table.
 
-    Raises `SimulationError`, before anything is simulated, when it cannot be done like that in every row.
+    Raises `SimulationError`, before anything is simulated, when some round of these settings, whatever its number, could
+    not be played.
 
     >>> rounds = king.simulate(10_000, seed=7, contract="kiz_almaz")
     >>> len(rounds), set(rounds.scores.sum(axis=1).tolist())
@@ -147,7 +148,7 @@ def simulate(
     True
     >>> king.simulate(3, seed=7, contract="koz:S", doubles="E>S")
     Traceback (most recent call last):
-    king_rules.king.SimulationError: no talk over koz:S declared by N can come to the doubles E>S (K5, K6)
+    king_rules.king.SimulationError: East cannot double South: in koz and durt only the declarer can be doubled (K5.3)
     """
     columns = _native.simulate(
         n, seed, start, declarer, contract, unused, rules, doubles, annul, threads, progress

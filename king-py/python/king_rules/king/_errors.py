@@ -1,58 +1,78 @@
-"""The exceptions of Konturlu King. All are `ValueError`s."""
+"""The exceptions of Konturlu King."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from king_rules._errors import ClauseError, ReasonError
+from king_rules._errors import ParseError, RulesError, Told
 
 if TYPE_CHECKING:
+    from king_rules.king import Illegal
     from king_rules.king._values import ContractKind, Seat
 
 
-class SetupError(ClauseError):
-    """A round cannot begin like this; `clause` says why not."""
+class SetupError(RulesError):
+    """A round cannot begin like this."""
 
     __module__ = "king_rules.king"
 
 
-class SimulationError(ClauseError):
-    """Rounds cannot be simulated like this; `clause` says why not."""
+class SimulationError(RulesError):
+    """Rounds cannot be simulated like this."""
 
     __module__ = "king_rules.king"
 
 
-class HiddenError(ReasonError):
-    """Cards cannot be those that a view does not see.
+class RecordError(ParseError):
+    """A record could not be read. `illegal` tells why when it was an action that the rules refuse; else it is `None`."""
 
-    When an action of the record would not have been legal with them, `reason` and `clause` tell why; else they are
-    `None`.
+    __module__ = "king_rules.king"
+
+    def __init__(self, told: Told, at: int, line: int | None = None, illegal: Illegal | None = None) -> None:
+        super().__init__(told, at, line, illegal)
+        self.illegal = illegal
+
+
+class HiddenError(RulesError):
+    """Cards cannot be those that a view does not see. `illegal` tells why when an action of the record would not have
+    been legal with them; else it is `None`.
     """
 
     __module__ = "king_rules.king"
 
+    def __init__(self, told: Told, illegal: Illegal | None = None) -> None:
+        super().__init__(told, illegal)
+        self.illegal = illegal
 
-class PartyError(ClauseError):
-    """A round or a result cannot be the next of a party; `clause` says why not."""
+
+class DoublesError(RulesError):
+    """Which double of a talk is not possible, and why: the seat `found` has doubled the seat `wanted`."""
 
     __module__ = "king_rules.king"
 
 
-class Imbalance(ValueError):
+class PointsError(RulesError):
+    """Why points cannot have been taken in one round of a contract."""
+
+    __module__ = "king_rules.king"
+
+
+class PartyError(RulesError):
+    """A round or a result cannot be the next of a party."""
+
+    __module__ = "king_rules.king"
+
+
+class Imbalance(RulesError):
     """A score sheet does not balance (K10.2).
 
-    The scores of the round that `declarer` declared with `contract` sum to `found` instead of `expected`, the total of
-    the contract.
+    The scores of the round that `declarer` declared with `contract` sum to `found` instead of `wanted`, the total of the
+    contract.
     """
 
     __module__ = "king_rules.king"
 
-    def __init__(self, message: str, declarer: Seat, contract: ContractKind, found: int, expected: int) -> None:
-        super().__init__(message, declarer, contract, found, expected)
+    def __init__(self, told: Told, declarer: Seat, contract: ContractKind) -> None:
+        super().__init__(told, declarer, contract)
         self.declarer = declarer
         self.contract = contract
-        self.found = found
-        self.expected = expected
-
-    def __str__(self) -> str:
-        return str(self.args[0])

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import SupportsIndex
 
+    from king_rules.king._errors import PointsError
     from king_rules.typing import CardsLike
 
 
@@ -134,14 +135,14 @@ class ContractKind(Value):
         """
         return _native.kind_trick_points(self, number, cards)
 
-    def can_be_taken(self, taken: Iterable[SupportsIndex]) -> bool:
-        """Whether the four seats can have taken these points (or won, in koz and dürt) in one whole round.
+    def why_not_taken(self, taken: Iterable[SupportsIndex]) -> PointsError | None:
+        """Why the four seats cannot have taken these points (or won, in koz and dürt) in one whole round, as an exception
+        that is not raised; `None` when they can.
 
-        >>> son_iki = king.ContractKind.SON_IKI
-        >>> son_iki.can_be_taken([10, 0, 20, 0]), son_iki.can_be_taken([10, 10, 10, 0])
-        (True, False)
+        >>> print(king.ContractKind.EL_ALMAZ.why_not_taken([5, 4, 6, 50]))
+        4 is no multiple of 5 (K3.1)
         """
-        return _native.kind_can_be_taken(self, taken)
+        return _native.kind_why_not_taken(self, taken)
 
 
 class RifkiVoid(Value):

@@ -1,6 +1,6 @@
 //! A file of records in columns.
 
-use king_rules::balayi::{self, Action, MatchReader, Phase, Player};
+use king_rules::balayi::{self, Action, Phase, Player};
 use pyo3::prelude::*;
 
 use super::NONE;
@@ -15,7 +15,7 @@ struct Row {
     game: i32,
     dealer: u8,
     unused: u8,
-    declared: u8,
+    denomination: u8,
     over: bool,
     taken: [i16; 2],
     scores: [i32; 2],
@@ -41,9 +41,9 @@ fn row(line: usize, game: Option<usize>, round: &balayi::Round) -> Row {
         game: game.map_or(-1, |game| game as i32),
         dealer: round.dealer() as u8,
         unused: round.unused().bits(),
-        declared: round.declared().map_or(NONE, |denomination| denomination as u8),
+        denomination: round.denomination().map_or(NONE, |denomination| denomination as u8),
         over: round.phase() == Phase::Over,
-        taken: round.taken().map(i16::from),
+        taken: round.taken(),
         scores: round.scores().unwrap_or_default(),
         plays: plays(round),
     }
@@ -52,7 +52,6 @@ fn row(line: usize, game: Option<usize>, round: &balayi::Round) -> Row {
 /// The actions of a round, played again.
 fn plays(round: &balayi::Round) -> Vec<Play> {
     let Ok(mut before) = balayi::Round::new(round.pack(), round.dealer(), round.unused()) else { return Vec::new() };
-    let winners: Vec<_> = round.tricks().map(|trick| trick.winner).collect();
     let mut plays = Vec::with_capacity(53);
     let mut cards = 0;
     for (step, (player, action)) in (0..).zip(round.actions()) {
@@ -60,7 +59,7 @@ fn plays(round: &balayi::Round) -> Vec<Play> {
             Action::Play(card) => {
                 let trick = cards / 2;
                 cards += 1;
-                (trick as u8 + 1, card.index() as u8, winners.get(trick).copied().flatten())
+                (trick as u8 + 1, card.index() as u8, round.winner_of(trick))
             }
             Action::Declare(_) => (0, NONE, None),
         };
@@ -84,9 +83,9 @@ fn plays(round: &balayi::Round) -> Vec<Play> {
 pub(crate) fn frame<'py>(py: Python<'py>, records: Text<'_>) -> PyResult<(Columns<'py>, Columns<'py>)> {
     need_numpy(py)?;
     let units = py.detach(|| units(&records, "balayi-match1"));
-    let read = |number: usize| -> Result<Vec<Row>, Wrong> {
-        let unit = &units[number];
-        let rounds = unit.rounds(MatchReader::new)?;
+    let read = |number: usize| -> Result<Vec<Row>, Wrong<balayi::RecordError>> {
+        let (unit, mut file) = (&units[number], balayi::MatchFile::new());
+        let rounds = unit.rounds(|line| file.read_line(line).map_err(|error| error.error))?;
         Ok(rounds.into_iter().map(|(line, round)| row(line, unit.head, &round)).collect())
     };
     let mut rows = Vec::new();
@@ -100,7 +99,7 @@ fn rounds<'py>(py: Python<'py>, rows: &[Row]) -> PyResult<Columns<'py>> {
     columns.put("match", rows, |row| row.game)?;
     columns.put("dealer", rows, |row| row.dealer)?;
     columns.put("unused", rows, |row| row.unused)?;
-    columns.put("declared", rows, |row| row.declared)?;
+    columns.put("denomination", rows, |row| row.denomination)?;
     columns.put("over", rows, |row| row.over)?;
     for player in Player::ALL {
         columns.put(&format!("taken_{player}"), rows, |row| row.taken[player.index()])?;

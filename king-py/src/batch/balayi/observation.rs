@@ -17,7 +17,7 @@ fn side(viewer: Player, player: Player) -> usize {
 pub(super) fn observe(view: &View, out: &mut Parts<'_>) {
     let viewer = view.viewer();
     let players = [viewer, viewer.other()];
-    out.cards("hand", view.hand());
+    out.cards("hand", view.hand(viewer).unwrap_or_default());
 
     let open = out.part("open", 2 * 52);
     for (player, part) in players.into_iter().zip(open.chunks_exact_mut(52)) {
@@ -29,8 +29,7 @@ pub(super) fn observe(view: &View, out: &mut Parts<'_>) {
             part[card.index()] = 1;
         }
     }
-    let trick = view.trick();
-    out.cards("trick", trick.map(|trick| trick.lead).into_iter().collect());
+    out.cards("trick", view.trick().cards());
     let played = out.part("played", 2 * 52);
     for (player, card) in view.plays() {
         played[52 * side(viewer, player) + card.index()] = 1;
@@ -44,15 +43,15 @@ pub(super) fn observe(view: &View, out: &mut Parts<'_>) {
     out.one_hot("phase", Phase::ALL.len(), Some(view.phase().index()));
     out.one_hot("turn", 2, view.turn().map(|player| side(viewer, player)));
     out.one_hot("dealer", 2, Some(side(viewer, view.dealer())));
-    out.one_hot("declared", Denomination::ALL.len(), view.declared().map(Denomination::index));
+    out.one_hot("denomination", Denomination::ALL.len(), view.denomination().map(Denomination::index));
     let unused = out.part("unused", Denomination::ALL.len());
     for denomination in view.unused().iter() {
         unused[denomination.index()] = 1;
     }
     let taken = view.taken();
-    out.numbers("taken", players.map(|player| taken[player.index()].into()));
+    out.numbers("taken", players.map(|player| taken[player.index()]));
     out.numbers("unlocked", players.map(|player| view.unlocked(player).into()));
-    out.numbers("hand_count", players.map(|player| view.hand_count(player) as i16));
+    out.numbers("held", players.map(|player| view.held(player).into()));
 }
 
 /// The names and widths of the parts of an observation, in order.
@@ -78,6 +77,6 @@ pub(super) fn width() -> usize {
 pub(crate) fn observation<'py>(py: Python<'py>, view: Exactly<'py, view::View>) -> PyResult<Column<i8>> {
     need_numpy(py)?;
     let view = view.0.get();
-    let observed = observing::observations(&[view.0], width(), observe).map_err(|_| too_many(1))?;
+    let observed = observing::observations(std::slice::from_ref(&view.0), width(), observe).map_err(|_| too_many(1))?;
     Ok(Column(observed))
 }

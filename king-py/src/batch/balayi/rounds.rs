@@ -12,7 +12,7 @@ use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::records;
 use crate::batch::rounds::{Picked, Rounds, each};
 use crate::batch::run::{Work, column, numbers};
-use crate::errors;
+use crate::errors::raised;
 use crate::members::Of;
 use crate::numbers::Seed;
 use crate::text::Text;
@@ -49,7 +49,7 @@ impl RoundBatch {
     #[new]
     #[pyo3(signature = (rounds: "Iterable[Round]", /))]
     fn new(rounds: &Bound<'_, PyAny>) -> PyResult<Self> {
-        Self::of(rounds.py(), each(rounds, |round| Ok(round.extract::<Exactly<'_, Round>>()?.0.get().0))?)
+        Self::of(rounds.py(), each(rounds, |round| Ok(round.extract::<Exactly<'_, Round>>()?.0.get().0.clone()))?)
     }
 
     /// n rounds that wait for their declarations: those of `simulate`, number `start` and those that follow.
@@ -79,7 +79,7 @@ impl RoundBatch {
             let dealer = dealer.map_or_else(|| Player::ALL[(number % 2) as usize], |player| player.0);
             balayi::Round::new(Pack::from_seed(shuffle::deal_seed(seed.0, number)), dealer, unused.0)
         };
-        Work::new(None, None)?.run(py, n.0, deal, |round| rounds.push(round), errors::balayi_setup)?;
+        Work::new(None, None)?.run(py, n.0, deal, |round| rounds.push(round), raised)?;
         Self::of(py, rounds)
     }
 
@@ -117,8 +117,8 @@ impl RoundBatch {
 
     /// The number of what was declared, 0 to 4; 255 before the declaration.
     #[getter]
-    fn declared(&self, py: Python<'_>) -> PyResult<Column<u8>> {
-        self.0.vector(py, |round| round.declared().map_or(NONE, |denomination| denomination as u8))
+    fn denomination(&self, py: Python<'_>) -> PyResult<Column<u8>> {
+        self.0.vector(py, |round| round.denomination().map_or(NONE, |denomination| denomination as u8))
     }
 
     /// What the player on turn may do, as masks: bit = code of the action. None in a round that is over.
@@ -141,7 +141,7 @@ impl RoundBatch {
     /// The tricks taken so far: a column a player.
     #[getter]
     fn taken(&self, py: Python<'_>) -> PyResult<Matrix<i16>> {
-        self.0.matrix(py, |round| round.taken().map(i16::from))
+        self.0.matrix(py, |round| round.taken())
     }
 
     /// The scores: a column a player. Zeros before the end of a round.
@@ -170,7 +170,9 @@ impl RoundBatch {
     #[pyo3(signature = (codes: "ArrayLike"))]
     fn apply(&self, codes: &Bound<'_, PyAny>) -> PyResult<()> {
         let expected = "no action: codes go from 0 to 56, negative ones leave a row as it is";
-        self.0.apply(codes, expected, balayi::Action::from_code, balayi::Round::apply)
+        self.0.apply(codes, expected, balayi::Action::from_code, |round, action| {
+            balayi::Round::apply(round, action).map(drop)
+        })
     }
 
     /// Plays all rounds on at random to their ends, row i as `Round.play_out(shuffle.choices(seed, start + i))` does:
@@ -220,7 +222,7 @@ impl RoundBatch {
 
     /// The rounds as they are now.
     fn __iter__(&self, py: Python<'_>) -> Items<Round> {
-        self.0.read(py, |rounds| rounds.iter().copied().map(Round).collect())
+        self.0.read(py, |rounds| rounds.iter().cloned().map(Round).collect())
     }
 
     fn __eq__(&self, py: Python<'_>, other: &Self) -> bool {

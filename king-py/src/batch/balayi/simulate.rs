@@ -8,7 +8,7 @@ use crate::balayi::denomination::DenominationSet;
 use crate::balayi::round::Round;
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::run::{Work, column, numbers};
-use crate::errors;
+use crate::errors::raised;
 use crate::members::Of;
 use crate::numbers::Seed;
 
@@ -16,12 +16,12 @@ use crate::numbers::Seed;
 struct Row {
     seed: u64,
     dealer: u8,
-    declared: u8,
+    denomination: u8,
     taken: [i16; 2],
     scores: [i32; 2],
 }
 
-/// The columns seed, dealer, declared, taken and scores.
+/// The columns seed, dealer, denomination, taken and scores.
 type Columns = (Column<u64>, Column<u8>, Column<u8>, Matrix<i16>, Matrix<i32>);
 
 /// A simulation with these settings.
@@ -58,32 +58,32 @@ pub(crate) fn simulate<'py>(
     let work = Work::new(threads, progress)?;
     let number = numbers(start.0, n)?;
     // What is wrong with one round is wrong with all.
-    simulation.round(start.0).map_err(errors::balayi_simulation)?;
-    let (mut seeds, mut dealers, mut declared) = (column(n)?, column(n)?, column(n)?);
+    simulation.round(start.0).map_err(raised)?;
+    let (mut seeds, mut dealers, mut denominations) = (column(n)?, column(n)?, column(n)?);
     let (mut taken, mut scores) = (column(n.saturating_mul(2))?, column(n.saturating_mul(2))?);
     let row = |row| {
         let number = number(row);
         let round = king_playout::balayi_round(&simulation, number)?;
-        Ok(Row {
+        Ok::<_, balayi::SimulationError>(Row {
             seed: shuffle::deal_seed(simulation.seed, number),
             dealer: round.dealer() as u8,
-            declared: round.declared().map_or(0, balayi::Denomination::index) as u8,
-            taken: round.taken().map(i16::from),
+            denomination: round.denomination().map_or(0, balayi::Denomination::index) as u8,
+            taken: round.taken(),
             scores: round.scores().unwrap_or_default(),
         })
     };
     let keep = |row: Row| {
         seeds.push(row.seed);
         dealers.push(row.dealer);
-        declared.push(row.declared);
+        denominations.push(row.denomination);
         taken.extend(row.taken);
         scores.extend(row.scores);
     };
-    work.run(py, n, row, keep, errors::balayi_simulation)?;
+    work.run(py, n, row, keep, raised)?;
     Ok((
         Column(seeds),
         Column(dealers),
-        Column(declared),
+        Column(denominations),
         Matrix { items: taken, width: 2 },
         Matrix { items: scores, width: 2 },
     ))
@@ -99,5 +99,5 @@ pub(crate) fn simulated_round(
     unused: DenominationSet,
 ) -> PyResult<Round> {
     let round = simulation(seed, dealer, declaration, unused).round(i.0);
-    Ok(Round(round.map_err(errors::balayi_simulation)?))
+    Ok(Round(round.map_err(raised)?))
 }

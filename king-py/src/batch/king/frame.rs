@@ -1,6 +1,6 @@
 //! A file of records in columns.
 
-use king_rules::king::{self, Action, PartyReader, Phase, Seat};
+use king_rules::king::{self, Action, Phase, Seat};
 use pyo3::prelude::*;
 
 use super::NONE;
@@ -90,9 +90,9 @@ fn plays(round: &king::Round) -> Vec<Play> {
 pub(crate) fn frame<'py>(py: Python<'py>, records: Text<'_>) -> PyResult<(Columns<'py>, Columns<'py>)> {
     need_numpy(py)?;
     let units = py.detach(|| units(&records, "king-party1"));
-    let read = |number: usize| -> Result<Vec<Row>, Wrong> {
-        let unit = &units[number];
-        let rounds = unit.rounds(PartyReader::new)?;
+    let read = |number: usize| -> Result<Vec<Row>, Wrong<king::RecordError>> {
+        let (unit, mut file) = (&units[number], king::PartyFile::new());
+        let rounds = unit.rounds(|line| file.read_line(line).map_err(|error| error.error))?;
         Ok(rounds.into_iter().map(|(line, round)| row(line, unit.head, &round)).collect())
     };
     let mut rows = Vec::new();

@@ -97,6 +97,6 @@ pub(super) fn width() -> usize {
 pub(crate) fn observation<'py>(py: Python<'py>, view: Exactly<'py, View>) -> PyResult<Column<i8>> {
     need_numpy(py)?;
     let view = view.0.get();
-    let observed = observing::observations(&[view.0], width(), observe).map_err(|_| too_many(1))?;
+    let observed = observing::observations(std::slice::from_ref(&view.0), width(), observe).map_err(|_| too_many(1))?;
     Ok(Column(observed))
 }

@@ -4,7 +4,7 @@ use king_rules::king::{self, Simulation, Talk};
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 
-use crate::errors;
+use crate::errors::raised;
 use crate::king::contract::Contract;
 use crate::king::doubles::Doubles;
 use crate::king::house_rules::HouseRules;
@@ -78,29 +78,8 @@ pub(super) fn simulation(
             simulation.unused = king::ContractSet::EMPTY.with(kind);
         }
         Some(Declared::Kind(kind)) => {
-            return Err(errors::king_simulation(king::Illegal::ContractUsed(kind).into()));
+            return Err(raised(king::SimulationError::from(king::Illegal::ContractUsed(kind))));
         }
     }
     Ok(simulation)
-}
-
-/// Finds whatever can be wrong with n rounds from number `start` on, before they are simulated.
-pub(super) fn check(simulation: &Simulation, start: u64, n: usize) -> PyResult<()> {
-    let declared: Vec<_> = match (simulation.contract, simulation.talk) {
-        // Any contract may be drawn, and not over each can there be these doubles.
-        (None, Talk::Said(_)) => {
-            let unused = |contract: &king::Contract| simulation.unused.contains(contract.kind());
-            king::Contract::all().filter(unused).map(Some).collect()
-        }
-        (contract, _) => vec![contract],
-    };
-    // Four rounds have all declarers there are.
-    for number in (0..n.clamp(1, 4) as u64).map(|row| start.wrapping_add(row)) {
-        for contract in [simulation.contract].iter().chain(&declared) {
-            let mut tried = *simulation;
-            tried.contract = *contract;
-            tried.round(number).map_err(errors::king_simulation)?;
-        }
-    }
-    Ok(())
 }

@@ -6,12 +6,12 @@ use pyo3::prelude::*;
 
 use super::NONE;
 use super::observation::{observe, width};
-use super::options::{Declared, Said, check, simulation};
+use super::options::{Declared, Said, simulation};
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::records;
 use crate::batch::rounds::{Picked, Rounds, each};
 use crate::batch::run::{Work, column, numbers};
-use crate::errors;
+use crate::errors::raised;
 use crate::king::house_rules::HouseRules;
 use crate::king::round::Round;
 use crate::king::sets::ContractSet;
@@ -52,7 +52,7 @@ impl RoundBatch {
     #[new]
     #[pyo3(signature = (rounds: "Iterable[Round]", /))]
     fn new(rounds: &Bound<'_, PyAny>) -> PyResult<Self> {
-        Self::of(rounds.py(), each(rounds, |round| Ok(round.extract::<Exactly<'_, Round>>()?.0.get().0))?)
+        Self::of(rounds.py(), each(rounds, |round| Ok(round.extract::<Exactly<'_, Round>>()?.0.get().0.clone()))?)
     }
 
     /// n rounds that wait for their declarations: the deals of `simulate`, number `start` and those that follow.
@@ -86,7 +86,7 @@ impl RoundBatch {
             let deal = king::Deal::from_seed(shuffle::deal_seed(seed.0, number));
             king::Round::new(deal, declarer, unused.0, rules.0)
         };
-        Work::new(None, None)?.run(py, n.0, deal, |round| rounds.push(round), errors::king_setup)?;
+        Work::new(None, None)?.run(py, n.0, deal, |round| rounds.push(round), raised)?;
         Self::of(py, rounds)
     }
 
@@ -123,10 +123,10 @@ impl RoundBatch {
     ) -> PyResult<Self> {
         let simulation = simulation(seed, declarer, contract, unused, rules, doubles, annul)?;
         let number = numbers(start.0, n.0)?;
-        check(&simulation, start.0, n.0)?;
+        simulation.check().map_err(raised)?;
         let mut rounds = column(n.0)?;
         let row = |row| simulation.first_card(number(row)).map(|(round, _)| round);
-        Work::new(None, None)?.run(py, n.0, row, |round| rounds.push(round), errors::king_simulation)?;
+        Work::new(None, None)?.run(py, n.0, row, |round| rounds.push(round), raised)?;
         Self::of(py, rounds)
     }
 
@@ -201,7 +201,7 @@ impl RoundBatch {
     #[getter]
     fn legal_actions(&self, py: Python<'_>) -> PyResult<Matrix<i8>> {
         self.0.matrix(py, |round| {
-            let mut legal = [0; king::Action::COUNT as usize];
+            let mut legal = [0; king::Action::COUNT];
             round.legal_actions().iter().for_each(|action| legal[usize::from(action.code())] = 1);
             legal
         })
@@ -288,7 +288,7 @@ impl RoundBatch {
 
     /// The rounds as they are now.
     fn __iter__(&self, py: Python<'_>) -> Items<Round> {
-        self.0.read(py, |rounds| rounds.iter().copied().map(Round).collect())
+        self.0.read(py, |rounds| rounds.iter().cloned().map(Round).collect())
     }
 
     fn __eq__(&self, py: Python<'_>, other: &Self) -> bool {

@@ -3,10 +3,10 @@
 use king_rules::{king, shuffle};
 use pyo3::prelude::*;
 
-use super::options::{Declared, Said, check, simulation};
+use super::options::{Declared, Said, simulation};
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::run::{Work, column, numbers};
-use crate::errors;
+use crate::errors::raised;
 use crate::king::house_rules::HouseRules;
 use crate::king::round::Round;
 use crate::king::sets::ContractSet;
@@ -72,14 +72,14 @@ pub(crate) fn simulate<'py>(
     let simulation = simulation(seed, declarer, contract, unused, rules, doubles, annul)?;
     let work = Work::new(threads, progress)?;
     let number = numbers(start.0, n)?;
-    check(&simulation, start.0, n)?;
+    simulation.check().map_err(raised)?;
     let (mut seeds, mut declarers, mut contracts, mut kinds) = (column(n)?, column(n)?, column(n)?, column(n)?);
     let (mut doubles, mut annulled) = (column(n)?, column(n)?);
     let (mut taken, mut scores) = (column(n.saturating_mul(4))?, column(n.saturating_mul(4))?);
     let row = |row| {
         let number = number(row);
         let round = king_playout::king_round(&simulation, number)?;
-        Ok(Row::of(shuffle::deal_seed(simulation.seed, number), &round))
+        Ok::<_, king::SimulationError>(Row::of(shuffle::deal_seed(simulation.seed, number), &round))
     };
     let keep = |row: Row| {
         seeds.push(row.seed);
@@ -91,7 +91,7 @@ pub(crate) fn simulate<'py>(
         taken.extend(row.taken);
         scores.extend(row.scores);
     };
-    work.run(py, n, row, keep, errors::king_simulation)?;
+    work.run(py, n, row, keep, raised)?;
     Ok((
         Column(seeds),
         Column(declarers),
@@ -118,6 +118,6 @@ pub(crate) fn simulated_round(
     annul: bool,
 ) -> PyResult<Round> {
     let simulation = simulation(seed, declarer, contract, unused, rules, doubles, annul)?;
-    check(&simulation, i.0, 1)?;
-    simulation.round(i.0).map(Round).map_err(errors::king_simulation)
+    simulation.check().map_err(raised)?;
+    simulation.round(i.0).map(Round).map_err(raised)
 }

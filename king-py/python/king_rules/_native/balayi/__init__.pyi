@@ -1,20 +1,22 @@
 """The native half of king_rules.balayi."""
 
-from . import duty as duty
-from .. import Card, CardSet, Reason
+from . import deal as deal
+from .. import Card, CardSet
 from collections.abc import Iterable, Iterator, Set as AbstractSet
-from king_rules import Suit
+from king_rules import Reason, Suit
 from king_rules.balayi import Denomination, Phase, Player
 from king_rules.balayi.typing import ActionLike, ActionsLike, DenominationLike, DenominationsLike, PackLike, PlayerLike
-from king_rules.typing import CardLike, ChoicesLike
+from king_rules.typing import CardLike, CardsLike, ChoicesLike, Lang, SuitLike
 from typing import Any, Final, Literal, SupportsIndex, final, overload
 
 __all__ = [
     "Action",
     "ActionSet",
     "DenominationSet",
+    "Duties",
+    "Illegal",
     "Match",
-    "MatchReader",
+    "MatchFile",
     "Outcome",
     "Pack",
     "Pile",
@@ -24,11 +26,10 @@ __all__ = [
     "Table",
     "Trick",
     "View",
-    "denomination_score",
+    "deal",
     "denomination_scores",
     "denomination_trump",
     "denomination_weight",
-    "duty",
     "player_other",
 ]
 
@@ -67,6 +68,12 @@ class Action:
     @property
     def denomination(self, /) -> Denomination | None:
         """What is declared; `None` when a card is played."""
+    def display_name(self, /, lang: Lang='en') -> str:
+        """Its name for people, as a log has it, in English or Turkish.
+
+        >>> balayi.Action("S").display_name("tr")
+        'koz: maça'
+        """
 
 @final
 class ActionSet(AbstractSet[Action]):
@@ -76,6 +83,8 @@ class ActionSet(AbstractSet[Action]):
     >>> balayi.Round(balayi.Pack.from_seed(7), 0).legal_actions
     balayi.ActionSet(['C', 'D', 'H', 'S', 'NT'])
     """
+    ALL: Final[ActionSet]
+    """Every action."""
     EMPTY: Final[ActionSet]
     """No action."""
     def __and__(self, other: AbstractSet[Any], /) -> ActionSet: ...
@@ -88,6 +97,8 @@ class ActionSet(AbstractSet[Action]):
     def __hash__(self, /) -> int:
         """The hash of the `frozenset` of the items, which the set is equal to."""
     def __int__(self, /) -> int: ...
+    def __invert__(self, /) -> ActionSet:
+        """The actions that are not in the set."""
     def __iter__(self, /) -> Iterator[Action]: ...
     def __le__(self, other: AbstractSet[object], /) -> bool: ...
     def __len__(self, /) -> int: ...
@@ -178,6 +189,74 @@ class DenominationSet(AbstractSet[Denomination]):
         """The items of it and of all others."""
 
 @final
+class Duties:
+    """What decides which of its playable cards a player may play (B5). A table knows it of itself (`table.duties`); a
+    program that keeps its own state fills it in. A hand is here all that its player can play, open table cards included
+    (B4.4).
+
+    Raises `ValueError` when two cards lie: the next card is led to a new trick.
+
+    >>> duties = balayi.Duties(balayi.Trick(0, ["C9"]), trump="C")
+    >>> duties.legal_cards("A2.K.9.QT4"), duties.why_not("A2.K.9.QT4", "C4").clause
+    (CardSet('...QT'), 'B5.3')
+    >>> duties.excluded("C4", CardSet.ALL)  # whoever plays it had no club above the nine
+    CardSet('...AKQJT')
+    """
+    def __copy__(self, /) -> Duties: ...
+    def __deepcopy__(self, /, _memo: Any) -> Duties: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __ne__(self, value: object, /) -> bool: ...
+    def __new__(cls, /, trick: Trick, trump: SuitLike | None=None) -> Duties: ...
+    def excluded(self, /, card: CardLike, available: CardsLike) -> CardSet:
+        """What playing that card proves its player not to have been able to play: the cards x of `available` such that no
+        hand out of `available` with x and the card makes it legal. `available` are the cards not played before.
+        """
+    def legal_cards(self, /, hand: CardsLike) -> CardSet:
+        """The cards of the hand that may be played: none of an empty hand, else at least one."""
+    @property
+    def trick(self, /) -> Trick:
+        """The trick as it lies: at most one card."""
+    @property
+    def trump(self, /) -> Suit | None:
+        """The trump suit; `None` in no trump."""
+    def why_not(self, /, hand: CardsLike, card: CardLike) -> Illegal | None:
+        """Why a card may not be played from that hand; `None` when it may."""
+
+@final
+class Illegal:
+    """Why an action is refused: what `why_not` gives and `IllegalAction` carries.
+
+    >>> illegal = balayi.Round(balayi.Pack.from_seed(7), 0).why_not("SA")
+    >>> illegal.reason, illegal.clause, illegal.message()
+    (Reason.WRONG_PHASE, 'B2.3', 'that cannot be done now: the phase is declaration')
+    """
+    def __copy__(self, /) -> Illegal: ...
+    def __deepcopy__(self, /, _memo: Any) -> Illegal: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __ne__(self, value: object, /) -> bool: ...
+    def __new__(cls, /, code: SupportsIndex, found: SupportsIndex=0, wanted: SupportsIndex=0) -> Illegal:
+        """Raises `ValueError` when there is no such refusal."""
+    @property
+    def clause(self, /) -> str:
+        """The clause of the rulebook that is broken, such as `K7.2`."""
+    @property
+    def code(self, /) -> int:
+        """The stable code of this law, from 1: one reason can have several."""
+    @property
+    def found(self, /) -> int:
+        """What was found, as a number: the number of a card, say; 0 when there is nothing to tell."""
+    def message(self, /, lang: Lang='en') -> str:
+        """The sentence to tell a player, in English (`"en"`, in ASCII) or Turkish (`"tr"`), without the clause."""
+    @property
+    def reason(self, /) -> Reason:
+        """The reason, of the stable list that both games and all languages share."""
+    @property
+    def wanted(self, /) -> int:
+        """What was wanted, as a number; 0 when there is nothing to tell."""
+
+@final
 class Match:
     """A match of ten rounds (B1.2): the results so far, from which the scores are worked out.
 
@@ -186,7 +265,8 @@ class Match:
     `Match.parse`.
 
     >>> game = balayi.Match(first_dealer=0)
-    >>> game = game.record_result("S", (11, 15)).record_result("NT", (14, 12))
+    >>> game = game.record_result(balayi.RoundResult(1, "S", [11, 15]))
+    >>> game = game.record_result(balayi.RoundResult(0, "NT", [14, 12]))
     >>> game.running, str(game)
     (((0, 0), (-8, 8), (-3, 3)), 'balayi-sheet1 0 S/11,15 NT/14,12')
     """
@@ -202,12 +282,23 @@ class Match:
     def __new__(cls, /, first_dealer: PlayerLike) -> Match: ...
     def _repr_html_(self, /) -> str:
         """What a notebook shows: `to_html` of the value."""
+    def correct(self, /, n: SupportsIndex, result: RoundResult) -> Match:
+        """The match with another result in the place of round n, counted from 0: what was written down wrong.
+
+        Raises `MatchError` when there is no such result, or it cannot be that of the round beside the others.
+
+        >>> game = balayi.Match.parse("balayi-sheet1 0 S/11,15 NT/14,12")
+        >>> game.correct(0, balayi.RoundResult(1, "S", [12, 14]))
+        balayi.Match.parse('balayi-sheet1 0 S/12,14 NT/14,12')
+        """
     @property
     def dealer(self, /) -> Player | None:
         """Who deals the next round: the players take turns (B1.2). `None` when the match is over."""
     @property
     def declarer(self, /) -> Player | None:
         """Who declares in the next round; `None` when the match is over."""
+    def file(self, /, rounds: Iterable[Round]) -> str:
+        """The file of this match with these rounds, which are its rounds in order: the head and a record a line."""
     @property
     def file_head(self, /) -> str:
         """The first line of the file of this match, without the line end; the records of its rounds follow it, a line
@@ -236,11 +327,11 @@ class Match:
 
         Raises `MatchError` when it is not over, or cannot be the next one of this match.
         """
-    def record_result(self, /, denomination: DenominationLike, taken: Iterable[SupportsIndex]) -> Match:
-        """The match after a round that was played with real cards: what was declared, and the tricks that players 0 and 1
-        took.
+    def record_result(self, /, result: RoundResult) -> Match:
+        """The match after a round that was played with real cards.
 
-        Raises `MatchError` when the match is over, the declarer has declared this before, or the tricks are not 26.
+        Raises `MatchError` when the match is over, the other player declares next, the declarer has declared this before,
+        or the tricks are not 26.
         """
     @property
     def results(self, /) -> tuple[RoundResult, ...]:
@@ -260,24 +351,31 @@ class Match:
         """What a player has not declared yet (B1.3)."""
 
 @final
-class MatchReader:
-    r"""Reads the text of the file of a match: a line `balayi-match1 FIRST_DEALER` and the records of its rounds. It
-    iterates over the rounds; each must be the match's next, and only the last may be unfinished.
+class MatchFile:
+    """Reads the file of a match line by line: a line `balayi-match1 FIRST_DEALER`, then a record a line. Each round must
+    be the match's next; only the last may be unfinished. `Match.file` writes such a file.
 
-    Raises `ParseError`: at once when the first line is not there, and in its turn for a round that is wrong.
-
-    >>> game = balayi.Match(0)
-    >>> file = f"{game.file_head}\n# not begun yet\n{game.start(balayi.Pack.from_seed(1))}\n"
-    >>> reader = balayi.MatchReader(file)
-    >>> [round.phase for round in reader], reader.so_far == game
-    ([balayi.Phase.DECLARE], True)
+    >>> file = balayi.MatchFile()
+    >>> file.read_line("balayi-match1 1"), file.game, file.lines
+    (None, balayi.Match.parse('balayi-sheet1 1'), 1)
     """
-    def __iter__(self, /) -> MatchReader: ...
-    def __new__(cls, /, text: str) -> MatchReader: ...
-    def __next__(self, /) -> Round: ...
+    def __copy__(self, /) -> MatchFile:
+        """Another file, which has read the same and goes on apart from this one."""
+    def __deepcopy__(self, /, _memo: Any) -> MatchFile: ...
+    def __new__(cls, /) -> MatchFile: ...
     @property
-    def so_far(self, /) -> Match:
-        """The match with the rounds that were read and are over."""
+    def game(self, /) -> Match | None:
+        """The match as far as it has been read; `None` before the head."""
+    @property
+    def lines(self, /) -> int:
+        """How many lines have been read."""
+    def read_line(self, /, line: str) -> Round | None:
+        """Reads the next line, with or without its line end: the round of a record; `None` for a comment, a blank
+        line, and the head.
+
+        Raises `RecordError`, whose `line` tells which, when it is no head or no record, or its round is not the
+        next one. Nothing has changed then, and the line does not count as read.
+        """
 
 @final
 class Outcome:
@@ -413,12 +511,23 @@ class Round:
         """What a notebook shows: `to_html` of the value."""
     @property
     def actions(self, /) -> tuple[tuple[Player, Action], ...]:
-        """Who did what, in order: pairs of player and action."""
+        """Who said and did what, in order: pairs of seat or player and action. Done again on a new round of the
+        same cards, the actions lead to this position.
+        """
     def apply(self, /, action: ActionLike) -> Round:
         """The round after an action of the player on turn: an `Action`, its code or its text, a `Card` to play, or a
         `Denomination` to declare.
 
-        Raises `IllegalAction` when it is not among `legal_actions`.
+        It trusts the caller about who acts: see `apply_as`. Raises `IllegalAction` when it is not among `legal_actions`.
+        """
+    def apply_as(self, /, player: PlayerLike, action: ActionLike) -> Round:
+        """The round after an action of that player: for a server, whose actions come out of messages.
+
+        Raises `IllegalAction` when the player is not on turn, whatever the cards, or may not do that.
+
+        >>> balayi.Round(balayi.Pack.from_seed(7), dealer=0).apply_as(0, "S")
+        Traceback (most recent call last):
+        king_rules.IllegalAction: it is the other player's turn (B5.4)
         """
     def choose(self, /, choices: ChoicesLike) -> Action | None:
         """A random action of the player on turn, all legal ones being equally likely. `None` when the round is over.
@@ -428,30 +537,36 @@ class Round:
         """
     @property
     def dealer(self, /) -> Player:
-        """The player who deals."""
-    @property
-    def declared(self, /) -> Denomination | None:
-        """What was declared; `None` before the declaration."""
+        """Who deals."""
     @property
     def declarer(self, /) -> Player:
-        """The player who declares: the one who does not deal (B1.2)."""
+        """Who declares."""
+    @property
+    def denomination(self, /) -> Denomination | None:
+        """What was declared; `None` before the declaration."""
+    @property
+    def duties(self, /) -> Duties | None:
+        """What decides which cards may be played now; `None` when no card can be played to a trick."""
     def excluded(self, /, player: PlayerLike) -> CardSet:
-        """The cards that the record proves not to be among a player's hand cards: whoever did not follow suit, did
-        not trump or did not overtrump while its hand was open had no hand card to do it with (B4.4).
+        """The cards that the record proves one not to have in hand: who failed to follow suit, say, or passed in
+        dürt, shows what it lacks. Every action is taken for itself: counting cards is left to those who sample
+        hands.
         """
     def hand(self, /, player: PlayerLike) -> CardSet:
         """A player's hand cards that it has not played, whether it sees them yet or not."""
-    def hand_count(self, /, player: PlayerLike) -> int:
-        """How many hand cards a player has left."""
+    def held(self, /, player: PlayerLike) -> int:
+        """How many cards one has in hand."""
     @property
     def last_trick(self, /) -> Trick | None:
-        """The last trick that was completed; `None` before the first."""
+        """The last whole trick; `None` before the first."""
     @property
     def legal_actions(self, /) -> ActionSet:
-        """What the player on turn may do; empty when the round is over, and only then."""
+        """What the one on turn may do: of a round, never empty before it is over; of a view, empty when it is not
+        the viewer's turn.
+        """
     @property
     def legal_cards(self, /) -> CardSet:
-        """The cards that the player on turn may play; empty unless cards are being played."""
+        """The cards among `legal_actions`; empty unless cards are being played."""
     @property
     def legal_mask(self, /) -> int:
         """`legal_actions` as a mask: bit = code of the action."""
@@ -476,7 +591,7 @@ class Round:
         """
     @property
     def phase(self, /) -> Phase:
-        """The part of the round that is on."""
+        """What the round waits for."""
     def piles(self, /, player: PlayerLike) -> tuple[Pile, ...]:
         """A player's ten piles (B2.6)."""
     def play_out(self, /, choices: ChoicesLike) -> Round:
@@ -491,18 +606,24 @@ class Round:
         """The cards that a player could choose from if it had to lead (B4): its open table cards, and its hand cards once
         they are unlocked. Empty unless cards are being played.
         """
+    @property
+    def played(self, /) -> CardSet:
+        """The cards played so far."""
+    def played_by(self, /, player: PlayerLike) -> CardSet:
+        """The cards that one has played so far."""
     def played_from_hand(self, /, player: PlayerLike) -> CardSet:
-        """The hand cards that a player has played; with `hand_count` more they make its six."""
+        """The hand cards that a player has played; with `held` more they make its six."""
     @property
     def plays(self, /) -> tuple[tuple[Player, Card], ...]:
-        """The cards that were played, in order: pairs of player and card."""
+        """Who played what, in order: pairs of seat or player and card."""
     @property
     def result(self, /) -> RoundResult | None:
-        """What the round came to; `None` before the end."""
+        """What the round came to; `None` before its end, and when it was annulled."""
     def revealed(self, /, viewer: PlayerLike | None, action: ActionLike) -> tuple[Card, ...]:
         """The cards that an action lets a player, or with `None` every spectator, see for the first time: what
-        `View.apply` and `Table.apply` need besides the action. Ask before the action is applied; empty when it is
-        illegal.
+        `View.apply` and `Table.apply` need besides the action. Ask the round from before the action.
+
+        Raises `IllegalAction` when it is illegal.
 
         >>> round = balayi.Round(balayi.Pack.from_seed(7), dealer=0)
         >>> revealed = round.revealed(0, "S")
@@ -513,45 +634,55 @@ class Round:
         """
     @property
     def scores(self, /) -> tuple[int, int] | None:
-        """The scores of players 0 and 1; `None` before the end (B6.1)."""
+        """The scores of the round, one each; `None` before its end, and when it was annulled."""
     @property
     def table(self, /) -> Table:
         """What both players see, and so may any spectator."""
     @property
     def taken(self, /) -> tuple[int, int]:
-        """The tricks that players 0 and 1 have taken so far."""
+        """The points taken so far, one number each: in King what a penalty costs (≥ 0), or what koz or dürt wins;
+        in Balayı the tricks.
+        """
     @property
-    def trick(self, /) -> Trick | None:
-        """The running trick: `None` when the next card is a lead."""
+    def trick(self, /) -> Trick:
+        """The trick on the table: empty before its first card, and again once it is full."""
     @property
     def tricks(self, /) -> tuple[Trick, ...]:
-        """The tricks in order, the running one included."""
+        """The whole tricks, in order."""
     @property
     def trump(self, /) -> Suit | None:
-        """The trump suit; `None` before the declaration and in no trump."""
+        """The trump suit; `None` before the declaration, and when there is none."""
     @property
     def turn(self, /) -> Player | None:
-        """The player who is to act; `None` when the round is over."""
+        """Who is to act; `None` when the round is over."""
     def unlocked(self, /, player: PlayerLike) -> bool:
         """Whether a player may see and play its hand cards (B4.2, B4.3)."""
     @property
     def unused(self, /) -> DenominationSet:
-        """What the declarer had not declared before this round (B1.3)."""
+        """What the declarer had not declared before this round."""
     def view(self, /, player: PlayerLike) -> View:
         """What a player may see."""
-    def why_not(self, /, action: ActionLike) -> Reason | None:
+    def why_not(self, /, action: ActionLike) -> Illegal | None:
         """Why the player on turn may not do that; `None` when it may. The answer tells nothing that this player does not
-        see.
+        see; for a question out of a message there is `why_not_as`.
 
         >>> balayi.Round(balayi.Pack.from_seed(7), 0).why_not("SA").clause
         'B2.3'
+        """
+    def why_not_as(self, /, player: PlayerLike, action: ActionLike) -> Illegal | None:
+        """Why that player may not do that; `None` when it may. One that is not on turn is told just that, whatever the
+        cards.
+        """
+    def winner_of(self, /, n: SupportsIndex) -> Player | None:
+        """Who took whole trick number n, counted from 0; `None` when that trick is not whole, or there is no such
+        trick.
         """
 
 @final
 class RoundResult:
     """What a round came to: who declared what, and the tricks that players 0 and 1 took, 26 in all (B6.1).
 
-    >>> balayi.RoundResult(1, "H", (9, 17)).scores
+    >>> balayi.RoundResult(1, "H", (9, 17)).scores()
     (-12, 12)
     """
     def __copy__(self, /) -> RoundResult: ...
@@ -566,9 +697,8 @@ class RoundResult:
     @property
     def denomination(self, /) -> Denomination:
         """What was declared."""
-    @property
     def scores(self, /) -> tuple[int, int]:
-        """The scores of players 0 and 1."""
+        """The scores of players 0 and 1, which sum to 0 (B6.1)."""
     @property
     def taken(self, /) -> tuple[int, int]:
         """The tricks that players 0 and 1 took."""
@@ -588,11 +718,19 @@ class Table:
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __ne__(self, value: object, /) -> bool: ...
+    def __new__(cls, /, open: Iterable[CardLike], dealer: PlayerLike, unused: DenominationsLike='all') -> Table:
+        """The table at the start of a round: the declarer's five open cards, in the order of the deal (B2.2), who deals, and
+        what the other player may declare.
+
+        Raises `SetupError` when a card is there twice, or `unused` is empty.
+        """
     def _repr_html_(self, /) -> str:
         """What a notebook shows: `to_html` of the value."""
     @property
     def actions(self, /) -> tuple[tuple[Player, Action], ...]:
-        """Who did what, in order: pairs of player and action."""
+        """Who said and did what, in order: pairs of seat or player and action. Done again on a new round of the
+        same cards, the actions lead to this position.
+        """
     def apply(self, /, action: ActionLike, revealed: Iterable[CardLike]=()) -> Table:
         """The table after what the player on turn did. `revealed` are the cards that it turned up for everybody, in the
         order of the deal: see `View.apply`.
@@ -601,22 +739,32 @@ class Table:
         """
     @property
     def dealer(self, /) -> Player:
-        """The player who deals."""
-    @property
-    def declared(self, /) -> Denomination | None:
-        """What was declared; `None` before the declaration."""
+        """Who deals."""
     @property
     def declarer(self, /) -> Player:
-        """The player who declares: the one who does not deal (B1.2)."""
+        """Who declares."""
+    @property
+    def denomination(self, /) -> Denomination | None:
+        """What was declared; `None` before the declaration."""
+    @property
+    def duties(self, /) -> Duties | None:
+        """What decides which cards may be played now; `None` when no card can be played to a trick."""
     def excluded(self, /, player: PlayerLike) -> CardSet:
-        """The cards that the record proves not to be among a player's hand cards: whoever did not follow suit, did
-        not trump or did not overtrump while its hand was open had no hand card to do it with (B4.4).
+        """The cards that the record proves one not to have in hand: who failed to follow suit, say, or passed in
+        dürt, shows what it lacks. Every action is taken for itself: counting cards is left to those who sample
+        hands.
         """
-    def hand_count(self, /, player: PlayerLike) -> int:
-        """How many hand cards a player has left."""
+    def held(self, /, player: PlayerLike) -> int:
+        """How many cards one has in hand."""
     @property
     def last_trick(self, /) -> Trick | None:
-        """The last trick that was completed; `None` before the first."""
+        """The last whole trick; `None` before the first."""
+    def legal_actions(self, /, hand: CardsLike) -> ActionSet:
+        """What the player on turn may do with that hand, which are the hand cards that it sees and has not played: none
+        while they are locked. Empty when the round is over.
+        """
+    def legal_cards(self, /, hand: CardsLike) -> CardSet:
+        """The cards that the player on turn may play with that hand; empty unless cards are being played."""
     def open_cards(self, /, player: PlayerLike) -> CardSet:
         """The cards that lie face up on a player's piles (B4.1)."""
     @staticmethod
@@ -627,38 +775,45 @@ class Table:
         """
     @property
     def phase(self, /) -> Phase:
-        """The part of the round that is on."""
+        """What the round waits for."""
     def piles(self, /, player: PlayerLike) -> tuple[Pile, ...]:
         """A player's ten piles (B2.6)."""
+    @property
+    def played(self, /) -> CardSet:
+        """The cards played so far."""
+    def played_by(self, /, player: PlayerLike) -> CardSet:
+        """The cards that one has played so far."""
     def played_from_hand(self, /, player: PlayerLike) -> CardSet:
-        """The hand cards that a player has played; with `hand_count` more they make its six."""
+        """The hand cards that a player has played; with `held` more they make its six."""
     @property
     def plays(self, /) -> tuple[tuple[Player, Card], ...]:
-        """The cards that were played, in order: pairs of player and card."""
+        """Who played what, in order: pairs of seat or player and card."""
     @property
     def result(self, /) -> RoundResult | None:
-        """What the round came to; `None` before the end."""
+        """What the round came to; `None` before its end, and when it was annulled."""
     @property
     def scores(self, /) -> tuple[int, int] | None:
-        """The scores of players 0 and 1; `None` before the end (B6.1)."""
+        """The scores of the round, one each; `None` before its end, and when it was annulled."""
     @property
     def seen(self, /) -> CardSet:
         """The cards that both players see or have seen."""
     @property
     def taken(self, /) -> tuple[int, int]:
-        """The tricks that players 0 and 1 have taken so far."""
+        """The points taken so far, one number each: in King what a penalty costs (≥ 0), or what koz or dürt wins;
+        in Balayı the tricks.
+        """
     @property
-    def trick(self, /) -> Trick | None:
-        """The running trick: `None` when the next card is a lead."""
+    def trick(self, /) -> Trick:
+        """The trick on the table: empty before its first card, and again once it is full."""
     @property
     def tricks(self, /) -> tuple[Trick, ...]:
-        """The tricks in order, the running one included."""
+        """The whole tricks, in order."""
     @property
     def trump(self, /) -> Suit | None:
-        """The trump suit; `None` before the declaration and in no trump."""
+        """The trump suit; `None` before the declaration, and when there is none."""
     @property
     def turn(self, /) -> Player | None:
-        """The player who is to act; `None` when the round is over."""
+        """Who is to act; `None` when the round is over."""
     def unlocked(self, /, player: PlayerLike) -> bool:
         """Whether a player may see and play its hand cards (B4.2, B4.3)."""
     @property
@@ -666,40 +821,57 @@ class Table:
         """The cards that not both players have seen."""
     @property
     def unused(self, /) -> DenominationSet:
-        """What the declarer had not declared before this round (B1.3)."""
+        """What the declarer had not declared before this round."""
+    def why_not(self, /, hand: CardsLike, action: ActionLike) -> Illegal | None:
+        """Why the player on turn may not do that with that hand; `None` when it may."""
+    def winner_of(self, /, n: SupportsIndex) -> Player | None:
+        """Who took whole trick number n, counted from 0; `None` when that trick is not whole, or there is no such
+        trick.
+        """
 
 @final
 class Trick:
-    """A trick: the card led, and the answer to it once that is played. Rounds, tables and views give it.
+    """Up to two cards: the one that was led, and the answer to it. It iterates over the cards in the order played.
 
-    >>> balayi.Trick(0, "S9", "ST", 1).winner
-    balayi.Player.ONE
+    >>> trick = balayi.Trick(1, ["S9", "C2"])
+    >>> trick.led, trick.turn, trick.winner("C"), trick.card(0)
+    (Suit.SPADES, None, balayi.Player.ZERO, Card('C2'))
     """
     def __copy__(self, /) -> Trick: ...
     def __deepcopy__(self, /, _memo: Any) -> Trick: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
+    def __iter__(self, /) -> Iterator[Card]: ...
+    def __len__(self, /) -> int: ...
     def __ne__(self, value: object, /) -> bool: ...
-    def __new__(cls, /, leader: PlayerLike, lead: CardLike, answer: CardLike | None=None, winner: PlayerLike | None=None) -> Trick: ...
-    @property
-    def answer(self, /) -> Card | None:
-        """What the other player answered; `None` while the trick is running."""
+    def __new__(cls, /, leader: PlayerLike, cards: Iterable[CardLike]=()) -> Trick:
+        """Raises `ValueError` for more cards than a trick has."""
     def card(self, /, player: PlayerLike) -> Card | None:
-        """The card that a player put into it; `None` when it has not."""
+        """The card that one has played to it; `None` when it has not."""
     @property
-    def lead(self, /) -> Card:
-        """The card that was led."""
+    def cards(self, /) -> CardSet:
+        """The cards that lie."""
     @property
     def leader(self, /) -> Player:
-        """Who led."""
+        """Who plays, or played, the first card."""
     @property
-    def winner(self, /) -> Player | None:
-        """Who took it (B5.4); `None` while the trick is running."""
+    def led(self, /) -> Suit | None:
+        """The suit of the first card; `None` when no card lies."""
+    @property
+    def plays(self, /) -> tuple[tuple[Player, Card], ...]:
+        """Who played what, in order."""
+    @property
+    def turn(self, /) -> Player | None:
+        """Who plays next; `None` when the trick is full."""
+    def winner(self, /, trump: SuitLike | None=None) -> Player | None:
+        """Who takes the trick as it lies: the highest trump, otherwise the highest card of the suit led (K7.2,
+        B5.4). `None` when no card lies.
+        """
 
 @final
 class View:
-    """A round as one player sees it (B7.1): what a client holds and a bot is given. It comes from `Round.view` or
-    `View.parse`.
+    """A round as one player sees it (B7.1): what a client holds and a bot is given. A client makes it from
+    the declarer's five open cards; on a server it comes from `Round.view`.
 
     There is no closed card in it, no hand of the other player, and not the viewer's own hand as long as that is locked.
     The own hand stands in ascending order. After the end it holds every card, both hands in ascending order. Its text
@@ -707,8 +879,8 @@ class View:
 
     >>> round = balayi.Round(balayi.Pack.from_seed(7), dealer=0).apply("S")
     >>> view = round.view(0)
-    >>> len(view.seen), len(view.hand), len(view.playable)
-    (20, 0, 10)
+    >>> len(view.seen), view.hand(0), len(view.playable)
+    (20, None, 10)
     >>> balayi.View.parse(0, str(view)) == view
     True
     """
@@ -717,11 +889,19 @@ class View:
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __ne__(self, value: object, /) -> bool: ...
+    def __new__(cls, /, viewer: PlayerLike, open: Iterable[CardLike], dealer: PlayerLike, unused: DenominationsLike='all') -> View:
+        """The view of a player at the start of a round: the declarer's five open cards, in the order of the deal (B2.2), who
+        deals, and what the other player may declare.
+
+        Raises `SetupError` when a card is there twice, or `unused` is empty.
+        """
     def _repr_html_(self, /) -> str:
         """What a notebook shows: `to_html` of the value."""
     @property
     def actions(self, /) -> tuple[tuple[Player, Action], ...]:
-        """Who did what, in order: pairs of player and action."""
+        """Who said and did what, in order: pairs of seat or player and action. Done again on a new round of the
+        same cards, the actions lead to this position.
+        """
     def apply(self, /, action: ActionLike, revealed: Iterable[CardLike]=()) -> View:
         """The view after what the player on turn did, the viewer or the other.
 
@@ -736,31 +916,45 @@ class View:
         """
     @property
     def dealer(self, /) -> Player:
-        """The player who deals."""
-    @property
-    def declared(self, /) -> Denomination | None:
-        """What was declared; `None` before the declaration."""
+        """Who deals."""
     @property
     def declarer(self, /) -> Player:
-        """The player who declares: the one who does not deal (B1.2)."""
+        """Who declares."""
+    @property
+    def denomination(self, /) -> Denomination | None:
+        """What was declared; `None` before the declaration."""
+    @property
+    def duties(self, /) -> Duties | None:
+        """What decides which cards may be played now; `None` when no card can be played to a trick."""
     def excluded(self, /, player: PlayerLike) -> CardSet:
-        """The cards that the record proves not to be among a player's hand cards: whoever did not follow suit, did
-        not trump or did not overtrump while its hand was open had no hand card to do it with (B4.4).
+        """The cards that the record proves one not to have in hand: who failed to follow suit, say, or passed in
+        dürt, shows what it lacks. Every action is taken for itself: counting cards is left to those who sample
+        hands.
+        """
+    def hand(self, /, player: PlayerLike) -> CardSet | None:
+        """The hand cards that a player has not played; `None` when the viewer does not see them: its own while they are
+        locked, and those of the other player before the end.
+        """
+    def held(self, /, player: PlayerLike) -> int:
+        """How many cards one has in hand."""
+    @property
+    def known(self, /) -> tuple[Card | None, ...]:
+        """The pack as far as the viewer knows it, in the order of the deal: `None` for a card that it does not know. Hand
+        cards stand in ascending order at the first places of their player's hand, as nobody learns in which order they
+        were dealt; those that the other player has played are among them. `with_hidden` takes every pack that has the
+        `unseen` cards in the other places, if the record is legal with it.
         """
     @property
-    def hand(self, /) -> CardSet:
-        """The viewer's hand cards that it has not played; empty while they are locked."""
-    def hand_count(self, /, player: PlayerLike) -> int:
-        """How many hand cards a player has left."""
-    @property
     def last_trick(self, /) -> Trick | None:
-        """The last trick that was completed; `None` before the first."""
+        """The last whole trick; `None` before the first."""
     @property
     def legal_actions(self, /) -> ActionSet:
-        """What the viewer may do; empty when it is not on turn, and only then."""
+        """What the one on turn may do: of a round, never empty before it is over; of a view, empty when it is not
+        the viewer's turn.
+        """
     @property
     def legal_cards(self, /) -> CardSet:
-        """The cards that the viewer may play; empty when it is not its turn to play a card."""
+        """The cards among `legal_actions`; empty unless cards are being played."""
     @property
     def legal_mask(self, /) -> int:
         """`legal_actions` as a mask: bit = code of the action."""
@@ -774,7 +968,7 @@ class View:
         """
     @property
     def phase(self, /) -> Phase:
-        """The part of the round that is on."""
+        """What the round waits for."""
     def piles(self, /, player: PlayerLike) -> tuple[Pile, ...]:
         """A player's ten piles (B2.6)."""
     @property
@@ -782,17 +976,22 @@ class View:
         """The cards that the viewer could choose from if it had to lead (B4): its open table cards, and its hand cards
         once they are unlocked. Empty unless cards are being played.
         """
+    @property
+    def played(self, /) -> CardSet:
+        """The cards played so far."""
+    def played_by(self, /, player: PlayerLike) -> CardSet:
+        """The cards that one has played so far."""
     def played_from_hand(self, /, player: PlayerLike) -> CardSet:
-        """The hand cards that a player has played; with `hand_count` more they make its six."""
+        """The hand cards that a player has played; with `held` more they make its six."""
     @property
     def plays(self, /) -> tuple[tuple[Player, Card], ...]:
-        """The cards that were played, in order: pairs of player and card."""
+        """Who played what, in order: pairs of seat or player and card."""
     @property
     def result(self, /) -> RoundResult | None:
-        """What the round came to; `None` before the end."""
+        """What the round came to; `None` before its end, and when it was annulled."""
     @property
     def scores(self, /) -> tuple[int, int] | None:
-        """The scores of players 0 and 1; `None` before the end (B6.1)."""
+        """The scores of the round, one each; `None` before its end, and when it was annulled."""
     @property
     def seen(self, /) -> CardSet:
         """The cards that the viewer sees or has seen."""
@@ -801,19 +1000,21 @@ class View:
         """What both players see."""
     @property
     def taken(self, /) -> tuple[int, int]:
-        """The tricks that players 0 and 1 have taken so far."""
+        """The points taken so far, one number each: in King what a penalty costs (≥ 0), or what koz or dürt wins;
+        in Balayı the tricks.
+        """
     @property
-    def trick(self, /) -> Trick | None:
-        """The running trick: `None` when the next card is a lead."""
+    def trick(self, /) -> Trick:
+        """The trick on the table: empty before its first card, and again once it is full."""
     @property
     def tricks(self, /) -> tuple[Trick, ...]:
-        """The tricks in order, the running one included."""
+        """The whole tricks, in order."""
     @property
     def trump(self, /) -> Suit | None:
-        """The trump suit; `None` before the declaration and in no trump."""
+        """The trump suit; `None` before the declaration, and when there is none."""
     @property
     def turn(self, /) -> Player | None:
-        """The player who is to act; `None` when the round is over."""
+        """Who is to act; `None` when the round is over."""
     def unlocked(self, /, player: PlayerLike) -> bool:
         """Whether a player may see and play its hand cards (B4.2, B4.3)."""
     @property
@@ -821,12 +1022,16 @@ class View:
         """The cards that the viewer has not seen: they lie closed, in the other player's hand, or in its own locked hand."""
     @property
     def unused(self, /) -> DenominationSet:
-        """What the declarer had not declared before this round (B1.3)."""
+        """What the declarer had not declared before this round."""
     @property
     def viewer(self, /) -> Player:
         """The player who looks."""
-    def why_not(self, /, action: ActionLike) -> Reason | None:
+    def why_not(self, /, action: ActionLike) -> Illegal | None:
         """Why the viewer may not do that now; `None` when it may."""
+    def winner_of(self, /, n: SupportsIndex) -> Player | None:
+        """Who took whole trick number n, counted from 0; `None` when that trick is not whole, or there is no such
+        trick.
+        """
     def with_hidden(self, /, pack: PackLike) -> Round:
         """The round with this pack, if it can be the one that the viewer looks at: it agrees with all cards seen, and
         everything that was done is legal with it. The six hand cards of a player may stand in any order. This is how a
@@ -839,11 +1044,8 @@ class View:
         True
         """
 
-def denomination_score(denomination: DenominationLike, tricks: SupportsIndex) -> int:
-    """The score of a player who took so many tricks."""
-
-def denomination_scores(denomination: DenominationLike, tricks_of_zero: SupportsIndex) -> tuple[int, int]:
-    """The scores of both players from the tricks of player 0."""
+def denomination_scores(denomination: DenominationLike, taken: Iterable[SupportsIndex]) -> tuple[int, int]:
+    """The scores of both players from their tricks."""
 
 def denomination_trump(denomination: DenominationLike) -> Suit | None:
     """The trump suit of a declaration."""

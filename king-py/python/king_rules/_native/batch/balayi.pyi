@@ -62,7 +62,7 @@ class RoundBatch:
     def dealer(self, /) -> NDArray[uint8]:
         """The player who deals; the other one declares."""
     @property
-    def declared(self, /) -> NDArray[uint8]:
+    def denomination(self, /) -> NDArray[uint8]:
         """The number of what was declared, 0 to 4; 255 before the declaration."""
     @staticmethod
     def from_seed(n: SupportsIndex, *, seed: SupportsIndex, start: SupportsIndex=0, dealer: PlayerLike | None=None, unused: DenominationsLike='all') -> RoundBatch:

@@ -1,10 +1,10 @@
 """The native half of king_rules.king."""
 
 from . import durt as durt
-from .. import Card, CardSet, Reason
+from .. import Card, CardSet
 from collections.abc import Iterable, Iterator, Set as AbstractSet
-from king_rules import Rank, Suit
-from king_rules.king import ContractKind, DurtEnd, KozVoid, PenaltyVoid, Phase, Relation, RifkiVoid, SaleTie, Seat
+from king_rules import Rank, Reason, Suit
+from king_rules.king import ContractKind, DoublesError, DurtEnd, KozVoid, PenaltyVoid, Phase, PointsError, Relation, RifkiVoid, SaleTie, Seat
 from king_rules.king.typing import ActionLike, ActionsLike, ContractKindLike, ContractKindsLike, ContractLike, DealLike, DoublesLike, DurtEndLike, HandsLike, HouseRulesLike, KozVoidLike, PenaltyVoidLike, RifkiVoidLike, SaleTieLike, SeatLike, SeatsLike, SheetLike, TruthLike
 from king_rules.typing import CardLike, CardsLike, ChoicesLike, Lang, RankLike, SuitLike
 from typing import Any, Final, Literal, SupportsIndex, final, overload
@@ -18,9 +18,10 @@ __all__ = [
     "Doubles",
     "Duties",
     "HouseRules",
+    "Illegal",
     "Outcome",
     "Party",
-    "PartyReader",
+    "PartyFile",
     "Round",
     "RoundResult",
     "SeatSet",
@@ -30,12 +31,12 @@ __all__ = [
     "View",
     "durt",
     "first_declarer",
-    "kind_can_be_taken",
     "kind_is_decided",
     "kind_is_penalty",
     "kind_penalty_cards",
     "kind_total",
     "kind_trick_points",
+    "kind_why_not_taken",
     "seat_order",
 ]
 
@@ -82,6 +83,12 @@ class Action:
     @property
     def contract(self, /) -> Contract | None:
         """The contract that is declared; `None` for other actions."""
+    def display_name(self, /, lang: Lang='en') -> str:
+        """Its name for people, as a log has it, in English or Turkish.
+
+        >>> king.Action("kontur:ES").display_name("tr")
+        'kontur: Doğu, Güney'
+        """
     @property
     def kind(self, /) -> Literal['play', 'pass', 'declare', 'keep', 'annul', 'iyi', 'kontur', 'sur']:
         """What kind of action it is: `play`, `pass`, `declare`, `keep`, `annul`, `iyi`, `kontur` or `sur`."""
@@ -110,6 +117,8 @@ class ActionSet(AbstractSet[Action]):
     >>> king.ActionSet(["pass", "C2"])
     king.ActionSet(['C2', 'pass'])
     """
+    ALL: Final[ActionSet]
+    """Every action."""
     EMPTY: Final[ActionSet]
     """No action."""
     def __and__(self, other: AbstractSet[Any], /) -> ActionSet: ...
@@ -122,6 +131,8 @@ class ActionSet(AbstractSet[Action]):
     def __hash__(self, /) -> int:
         """The hash of the `frozenset` of the items, which the set is equal to."""
     def __int__(self, /) -> int: ...
+    def __invert__(self, /) -> ActionSet:
+        """The actions that are not in the set."""
     def __iter__(self, /) -> Iterator[Action]: ...
     def __le__(self, other: AbstractSet[object], /) -> bool: ...
     def __len__(self, /) -> int: ...
@@ -168,7 +179,7 @@ class Contract:
     >>> king.Contract("durt:7").kind, king.Contract("durt:7").start, king.Contract("durt:7").trump
     (king.ContractKind.DURT, Rank.SEVEN, None)
     >>> king.Contract("durt:7").display_name(), king.Contract("durt:7").display_name("tr")
-    ('Dürt from 7', "7'den dürt")
+    ('Durt from 7', "7'den dürt")
     """
     def __copy__(self, /) -> Contract: ...
     def __deepcopy__(self, /, _memo: Any) -> Contract: ...
@@ -338,9 +349,11 @@ class Doubles:
         >>> king.Doubles("N>ES").buyer("kiz_almaz", [10, 10, 20, 0], "N")
         king.Seat.SOUTH
         """
-    def can_be_said(self, /, declarer: SeatLike, contract: ContractKindLike) -> bool:
-        """Whether a talk over this contract can come to these doubles (K5.1, K5.3, K6.1): the declarer doubles only those
-        who doubled it, and in koz and dürt the others double only the declarer.
+    def display_name(self, /, lang: Lang='en') -> str:
+        """The pairs in a sentence, in English or Turkish.
+
+        >>> king.Doubles("N>W,W>NE").display_name("tr")
+        'sür kontur: Kuzey-Batı; kontur: Doğu-Batı'
         """
     def doubled_by(self, /, by: SeatLike) -> SeatSet:
         """The seats that this seat has doubled."""
@@ -358,6 +371,14 @@ class Doubles:
         """
     def union(self, /, other: DoublesLike) -> Doubles:
         """These doubles and the others; `|` is the same."""
+    def why_not(self, /, declarer: SeatLike, contract: ContractKindLike) -> DoublesError | None:
+        """Why no talk over this contract can come to these doubles, as an exception that is not raised; `None` when one can
+        (K5.1, K5.3, K6.1): the declarer doubles only those who doubled it, and in koz and dürt the others double only
+        the declarer.
+
+        >>> print(king.Doubles("E>S").why_not("N", "koz"))
+        East cannot double South: in koz and durt only the declarer can be doubled (K5.3)
+        """
     def with_(self, /, by: SeatLike, on: SeatsLike) -> Doubles:
         """These doubles and those of `by` on each seat of `on`; itself is left out.
 
@@ -408,7 +429,7 @@ class Duties:
     @property
     def trick(self, /) -> Trick:
         """The trick as it lies: at most three cards. Once four lie, the next card is led to a new trick."""
-    def why_not(self, /, hand: CardsLike, card: CardLike) -> Reason | None:
+    def why_not(self, /, hand: CardsLike, card: CardLike) -> Illegal | None:
         """Why a card may not be played from that hand; `None` when it may."""
 
 @final
@@ -458,6 +479,41 @@ class HouseRules:
         """Who buys among equals (K9.4)."""
 
 @final
+class Illegal:
+    """Why an action is refused: what `why_not` gives and `IllegalAction` carries.
+
+    >>> illegal = king.Round(king.Deal.from_seed(7), "N").why_not("SA")
+    >>> illegal.reason, illegal.clause, king.Phase(illegal.found)
+    (Reason.WRONG_PHASE, 'K3.1', king.Phase.DECLARE)
+    >>> print(illegal.message("tr"))
+    bu şimdi yapılamaz: oyunun aşaması söyleme
+    """
+    def __copy__(self, /) -> Illegal: ...
+    def __deepcopy__(self, /, _memo: Any) -> Illegal: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __ne__(self, value: object, /) -> bool: ...
+    def __new__(cls, /, code: SupportsIndex, found: SupportsIndex=0, wanted: SupportsIndex=0) -> Illegal:
+        """Raises `ValueError` when there is no such refusal."""
+    @property
+    def clause(self, /) -> str:
+        """The clause of the rulebook that is broken, such as `K7.2`."""
+    @property
+    def code(self, /) -> int:
+        """The stable code of this law, from 1: one reason can have several."""
+    @property
+    def found(self, /) -> int:
+        """What was found, as a number: the number of a card, say; 0 when there is nothing to tell."""
+    def message(self, /, lang: Lang='en') -> str:
+        """The sentence to tell a player, in English (`"en"`, in ASCII) or Turkish (`"tr"`), without the clause."""
+    @property
+    def reason(self, /) -> Reason:
+        """The reason, of the stable list that both games and all languages share."""
+    @property
+    def wanted(self, /) -> int:
+        """What was wanted, as a number; 0 when there is nothing to tell."""
+
+@final
 class Outcome:
     """How a party ended (K10.3), from its final scores, N, E, S, W.
 
@@ -496,7 +552,7 @@ class Party:
     >>> party.declarer, party.dealer
     (king.Seat.SOUTH, king.Seat.EAST)
     >>> # The first example of the source: dürt from 4, only West doubles South and South redoubles.
-    >>> party = party.record_result("durt:4", "S>W,W>S", [20, -10, 45, 10])
+    >>> party = party.record_result(king.RoundResult("S", "durt:4", "S>W,W>S", [20, -10, 45, 10]))
     >>> party.totals, str(party)
     ((142, 112, 237, 62), 'king-sheet1 S - durt:4/S>W,W>S/20,-10,45,10')
     """
@@ -512,6 +568,15 @@ class Party:
     def __new__(cls, /, first_declarer: SeatLike, rules: HouseRulesLike='-') -> Party: ...
     def _repr_html_(self, /) -> str:
         """What a notebook shows: `to_html` of the value."""
+    def correct(self, /, n: SupportsIndex, result: RoundResult) -> Party:
+        """The party with another result in the place of counted round n, counted from 0: what was written down wrong.
+
+        Raises `PartyError` when that round is not counted, or the result cannot be its result beside the other rounds.
+
+        >>> party = king.Party.parse("king-sheet1 N - kiz_almaz/-/10,10,10,10 rifki/-/0,0,0,30")
+        >>> party.correct(1, king.RoundResult("E", "rifki", "-", [0, 30, 0, 0]))
+        king.Party.parse('king-sheet1 N - kiz_almaz/-/10,10,10,10 rifki/-/0,30,0,0')
+        """
     @property
     def dealer(self, /) -> Seat | None:
         """Who deals the next round: the seat at the declarer's right (K2.4). After an annulled round it deals again
@@ -520,6 +585,8 @@ class Party:
     @property
     def declarer(self, /) -> Seat | None:
         """Who declares the next round; `None` when the party is over (K2.2)."""
+    def file(self, /, rounds: Iterable[Round]) -> str:
+        """The file of this party with these rounds, which are its rounds in order: the head and a record a line."""
     @property
     def file_head(self, /) -> str:
         """The first line of a party file of this party, without the line end; the records of its rounds follow it, a line
@@ -552,11 +619,11 @@ class Party:
 
         Raises `PartyError` when the round is not over, or not the next round of this party.
         """
-    def record_result(self, /, contract: ContractLike, doubles: DoublesLike, taken: Iterable[SupportsIndex]) -> Party:
-        """The party after a round that was played with real cards: what the next declarer declared, who doubled whom, and
-        the points taken (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W.
+    def record_result(self, /, result: RoundResult) -> Party:
+        """The party after a round that was played with real cards.
 
-        Raises `PartyError` when the party is over, the declarer has used this contract, or doubles or points cannot be.
+        Raises `PartyError` when the party is over, another seat declares next, the declarer has used this contract, or
+        doubles or points cannot be.
         """
     @property
     def results(self, /) -> tuple[RoundResult, ...]:
@@ -579,24 +646,35 @@ class Party:
         """The contracts that a seat has not declared yet (K2.3)."""
 
 @final
-class PartyReader:
-    r"""Reads the text of a party file: `king-party1 FIRST_DECLARER RULES`, then a record a line, annulled rounds included.
-    It iterates over the rounds; each must be the party's next, and only the last may be unfinished.
+class PartyFile:
+    """Reads the file of a party line by line: a line `king-party1 FIRST_DECLARER RULES`, then a record a line, annulled
+    rounds included. Each round must be the party's next; only the last may be unfinished. `Party.file` writes such a
+    file.
 
-    Raises `ParseError`: at once when the first line is not the head of a party file, and in its turn for a round that
-    is wrong.
-
-    >>> file = king.Party("S").file_head + "\n" + str(king.Party("S").start(king.Deal.from_seed(7))) + "\n"
-    >>> reader = king.PartyReader(file)
-    >>> [round.phase for round in reader], reader.so_far
-    ([king.Phase.DECLARE], king.Party.parse('king-sheet1 S -'))
+    >>> party = king.Party("S")
+    >>> file = king.PartyFile()
+    >>> for line in party.file([party.start(king.Deal.from_seed(7))]).splitlines():
+    ...     round = file.read_line(line)
+    >>> round.phase, file.party, file.lines
+    (king.Phase.DECLARE, king.Party.parse('king-sheet1 S -'), 2)
     """
-    def __iter__(self, /) -> PartyReader: ...
-    def __new__(cls, /, text: str) -> PartyReader: ...
-    def __next__(self, /) -> Round: ...
+    def __copy__(self, /) -> PartyFile:
+        """Another file, which has read the same and goes on apart from this one."""
+    def __deepcopy__(self, /, _memo: Any) -> PartyFile: ...
+    def __new__(cls, /) -> PartyFile: ...
     @property
-    def so_far(self, /) -> Party:
-        """The party as far as it has been read: the rounds that are over."""
+    def lines(self, /) -> int:
+        """How many lines have been read."""
+    @property
+    def party(self, /) -> Party | None:
+        """The party as far as it has been read; `None` before the head."""
+    def read_line(self, /, line: str) -> Round | None:
+        """Reads the next line, with or without its line end: the round of a record; `None` for a comment, a blank
+        line, and the head.
+
+        Raises `RecordError`, whose `line` tells which, when it is no head or no record, or its round is not the
+        next one. Nothing has changed then, and the line does not count as read.
+        """
 
 @final
 class Round:
@@ -627,8 +705,8 @@ class Round:
         """What a notebook shows: `to_html` of the value."""
     @property
     def actions(self, /) -> tuple[tuple[Seat, Action], ...]:
-        """Who said and did what, in order, forced actions and passes included: pairs of seat and action. Done
-        again on a new round of the same hands, the actions lead to this position.
+        """Who said and did what, in order: pairs of seat or player and action. Done again on a new round of the
+        same cards, the actions lead to this position.
         """
     @property
     def annulled(self, /) -> bool:
@@ -637,7 +715,16 @@ class Round:
         """The round after an action of the seat on turn: an `Action`, its code or its text, here also `masa` (double all
         others) and `soyleyen_haric` (all but the declarer); a `Card` to play; a `Contract` to declare.
 
-        Raises `IllegalAction` when it is not among `legal_actions`.
+        It trusts the caller about who acts: see `apply_as`. Raises `IllegalAction` when it is not among `legal_actions`.
+        """
+    def apply_as(self, /, seat: SeatLike, action: ActionLike) -> Round:
+        """The round after an action of that seat: for a server, whose actions come out of messages.
+
+        Raises `IllegalAction` when the seat is not on turn, whatever the cards, or may not do that.
+
+        >>> king.Round(king.Deal.from_seed(7), "N").apply_as("W", "el_almaz")
+        Traceback (most recent call last):
+        king_rules.IllegalAction: it is another seat's turn (K1.1)
         """
     def choose(self, /, choices: ChoicesLike) -> Action | None:
         """A random action of the seat on turn, all legal ones being equally likely, except that a declaration draws its
@@ -653,20 +740,21 @@ class Round:
     def deal(self, /) -> Deal:
         """The hands as they were dealt."""
     @property
+    def dealer(self, /) -> Seat:
+        """Who deals."""
+    @property
     def declarer(self, /) -> Seat:
-        """The declarer."""
+        """Who declares."""
     @property
     def doubles(self, /) -> Doubles:
         """The doubles and redoubles said so far."""
     @property
     def duties(self, /) -> Duties | None:
-        """What decides which cards may be played now; `None` when no card can be played to a trick, so also in
-        dürt.
-        """
+        """What decides which cards may be played now; `None` when no card can be played to a trick."""
     def excluded(self, /, seat: SeatLike) -> CardSet:
-        """The cards that the record proves a seat not to hold (K11.1): who failed to follow a suit, passed in
-        dürt, annulled, or discarded where a duty was to shed, shows what it lacks, under any house rules. Every
-        action is taken for itself: counting cards is left to those who sample hands.
+        """The cards that the record proves one not to have in hand: who failed to follow suit, say, or passed in
+        dürt, shows what it lacks. Every action is taken for itself: counting cards is left to those who sample
+        hands.
         """
     def hand(self, /, seat: SeatLike) -> CardSet:
         """The cards that a seat holds now."""
@@ -674,25 +762,24 @@ class Round:
     def hearts_open(self, /) -> bool:
         """Whether a heart has been played, so that hearts may be led in Kupa almaz and Rıfkı (K7.6)."""
     def held(self, /, seat: SeatLike) -> int:
-        """How many cards a seat holds."""
+        """How many cards one has in hand."""
     @property
     def house_rules(self, /) -> HouseRules:
         """The house rules."""
     @property
     def last_trick(self, /) -> Trick | None:
-        """The last whole trick; `None` before the first, and in dürt."""
+        """The last whole trick; `None` before the first."""
     @property
     def legal_actions(self, /) -> ActionSet:
-        """What the seat on turn may do: never empty before the round is over, and empty then."""
+        """What the one on turn may do: of a round, never empty before it is over; of a view, empty when it is not
+        the viewer's turn.
+        """
     @property
     def legal_cards(self, /) -> CardSet:
-        """The cards that the seat on turn may play; empty outside the play, and when it must pass in dürt."""
+        """The cards among `legal_actions`; empty unless cards are being played."""
     @property
     def legal_mask(self, /) -> int:
         """`legal_actions` as a mask: bit = code of the action."""
-    @property
-    def open_cards(self, /) -> CardSet:
-        """In dürt, the cards that may be placed now, whoever holds them (K8.2); otherwise none."""
     @staticmethod
     def parse(record: str) -> Round:
         """Reads a record and plays it again; a prefix of a record is a position.
@@ -715,6 +802,9 @@ class Round:
     def phase(self, /) -> Phase:
         """What the round waits for."""
     @property
+    def placeable(self, /) -> CardSet:
+        """In dürt, the cards that may be placed now, whoever holds them (K8.2); otherwise none."""
+    @property
     def places(self, /) -> tuple[int | None, int | None, int | None, int | None]:
         """The place of each seat in dürt, 1 to 4, N, E, S, W; `None` while it is not decided (K8.4)."""
     def play_out(self, /, choices: ChoicesLike) -> Round:
@@ -729,54 +819,60 @@ class Round:
     def played(self, /) -> CardSet:
         """The cards played so far."""
     def played_by(self, /, seat: SeatLike) -> CardSet:
-        """The cards that a seat has played so far."""
+        """The cards that one has played so far."""
     @property
     def plays(self, /) -> tuple[tuple[Seat, Card], ...]:
-        """Who played what, in order: pairs of seat and card. Passes are left out: see `actions`."""
+        """Who played what, in order: pairs of seat or player and card."""
+    @property
+    def result(self, /) -> RoundResult | None:
+        """What the round came to; `None` before its end, and when it was annulled."""
     @property
     def scores(self, /) -> tuple[int, int, int, int] | None:
-        """The scores of the round, N, E, S, W; `None` before its end and in an annulled round (K9)."""
+        """The scores of the round, one each; `None` before its end, and when it was annulled."""
     @property
     def table(self, /) -> Table:
         """What all may know."""
     @property
     def taken(self, /) -> tuple[int, int, int, int]:
-        """The points taken so far (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W: p or v of K9. All 0 in
-        an annulled round.
+        """The points taken so far, one number each: in King what a penalty costs (≥ 0), or what koz or dürt wins;
+        in Balayı the tricks.
         """
     @property
     def trick(self, /) -> Trick:
-        """The trick on the table: empty before its first card, and again once four cards lie. Always empty in
-        dürt.
-        """
+        """The trick on the table: empty before its first card, and again once it is full."""
     @property
     def tricks(self, /) -> tuple[Trick, ...]:
-        """The whole tricks, in order. None in dürt."""
+        """The whole tricks, in order."""
     @property
     def trump(self, /) -> Suit | None:
-        """The trump suit; `None` before the declaration and in every contract but koz."""
+        """The trump suit; `None` before the declaration, and when there is none."""
     @property
     def turn(self, /) -> Seat | None:
-        """The seat that is to act; `None` when the round is over."""
+        """Who is to act; `None` when the round is over."""
     @property
     def unused(self, /) -> ContractSet:
-        """What the declarer had not declared before this round (K2.3)."""
+        """What the declarer had not declared before this round."""
     def view(self, /, seat: SeatLike) -> View:
         """What one seat may know. It depends on no hidden card."""
-    def why_not(self, /, action: ActionLike) -> Reason | None:
-        """Why the seat on turn may not do that; `None` when it may. When several reasons apply, it is the first in the
+    def why_not(self, /, action: ActionLike) -> Illegal | None:
+        """Why the seat on turn may not do that; `None` when it may. It trusts the caller about who asks: the answer depends
+        on a hand. For a question out of a message there is `why_not_as`. When several reasons apply, it is the first in the
         order of the stable list of reasons.
         """
+    def why_not_as(self, /, seat: SeatLike, action: ActionLike) -> Illegal | None:
+        """Why that seat may not do that; `None` when it may. One that is not on turn is told just that, whatever the cards."""
     def winner_of(self, /, n: SupportsIndex) -> Seat | None:
-        """Who took whole trick number n, counted from 0 (K7.2); `None` when that trick is not whole, or there is
-        no such trick, and in dürt.
+        """Who took whole trick number n, counted from 0; `None` when that trick is not whole, or there is no such
+        trick.
         """
 
 @final
 class RoundResult:
-    """One counted round of a party.
+    """The result of one round, as a score sheet keeps it: all that its scores follow from. `Round.result` gives that of a
+    round that was played here; for people who play with real cards it is filled in by hand.
 
-    >>> king.Party("S").record_result("durt:4", "S>W,W>S", [20, -10, 45, 10]).results[0].scores
+    >>> result = king.RoundResult("S", "durt:4", "S>W,W>S", [20, -10, 45, 10])
+    >>> result.scores()
     (20, -10, 115, -60)
     """
     def __copy__(self, /) -> RoundResult: ...
@@ -784,7 +880,7 @@ class RoundResult:
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __ne__(self, value: object, /) -> bool: ...
-    def __new__(cls, /, declarer: SeatLike, contract: ContractLike, doubles: DoublesLike, taken: Iterable[SupportsIndex], scores: Iterable[SupportsIndex]) -> RoundResult: ...
+    def __new__(cls, /, declarer: SeatLike, contract: ContractLike, doubles: DoublesLike, taken: Iterable[SupportsIndex]) -> RoundResult: ...
     @property
     def contract(self, /) -> Contract:
         """What was declared."""
@@ -794,9 +890,8 @@ class RoundResult:
     @property
     def doubles(self, /) -> Doubles:
         """Who doubled whom."""
-    @property
-    def scores(self, /) -> tuple[int, int, int, int]:
-        """The scores, N, E, S, W."""
+    def scores(self, /, rules: HouseRulesLike='-') -> tuple[int, int, int, int]:
+        """The scores, N, E, S, W (K9). The house rules say what becomes of a tie among buyers."""
     @property
     def taken(self, /) -> tuple[int, int, int, int]:
         """The points taken (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W."""
@@ -869,7 +964,7 @@ class Sheet:
     >>> sheet.check()
     >>> sheet.enter("N", "rifki", [0, -30, 30, 0]).check()
     Traceback (most recent call last):
-    king_rules.king.Imbalance: rifki declared by N sums to 0 instead of -30 (K10.2)
+    king_rules.king.Imbalance: Rifki (no king of hearts), declared by North, sums to 0 instead of -30 (K10.2)
     """
     START: Final[int]
     """What every seat starts a party with (K10.1)."""
@@ -906,7 +1001,7 @@ class Table:
     card and pass in order. It holds no hidden card; law is asked of a table and *one* hand, which is all that a seat
     needs.
 
-    One who looks on holds a table, got from `Round.table`, `View.table` or `Table.parse`; its text is a record in which
+    One who looks on holds a table, made as a round is but without a deal, or got from `Round.table`, `View.table` or `Table.parse`; its text is a record in which
     all hands are `?`.
 
     >>> table = king.Table.parse("king1 N:? ? ? ? S all - el_almaz iyi iyi iyi HA D2 HJ HQ")
@@ -914,19 +1009,21 @@ class Table:
     (king.Seat.SOUTH, (0, 0, 5, 0), CardSet('A..T3.2'))
     >>> table.apply("H9").apply("H3")
     Traceback (most recent call last):
-    king_rules.IllegalAction: ♥3 is not in the hand (K2.5)
+    king_rules.IllegalAction: the three of hearts is not in the hand (K2.5)
     """
     def __copy__(self, /) -> Table: ...
     def __deepcopy__(self, /, _memo: Any) -> Table: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __ne__(self, value: object, /) -> bool: ...
+    def __new__(cls, /, declarer: SeatLike, unused: ContractKindsLike='all', rules: HouseRulesLike='-') -> Table:
+        """Raises `SetupError` when `unused` is empty."""
     def _repr_html_(self, /) -> str:
         """What a notebook shows: `to_html` of the value."""
     @property
     def actions(self, /) -> tuple[tuple[Seat, Action], ...]:
-        """Who said and did what, in order, forced actions and passes included: pairs of seat and action. Done
-        again on a new round of the same hands, the actions lead to this position.
+        """Who said and did what, in order: pairs of seat or player and action. Done again on a new round of the
+        same cards, the actions lead to this position.
         """
     @property
     def annulled(self, /) -> bool:
@@ -940,32 +1037,33 @@ class Table:
     def contract(self, /) -> Contract | None:
         """The contract; `None` before the declaration."""
     @property
+    def dealer(self, /) -> Seat:
+        """Who deals."""
+    @property
     def declarer(self, /) -> Seat:
-        """The declarer."""
+        """Who declares."""
     @property
     def doubles(self, /) -> Doubles:
         """The doubles and redoubles said so far."""
     @property
     def duties(self, /) -> Duties | None:
-        """What decides which cards may be played now; `None` when no card can be played to a trick, so also in
-        dürt.
-        """
+        """What decides which cards may be played now; `None` when no card can be played to a trick."""
     def excluded(self, /, seat: SeatLike) -> CardSet:
-        """The cards that the record proves a seat not to hold (K11.1): who failed to follow a suit, passed in
-        dürt, annulled, or discarded where a duty was to shed, shows what it lacks, under any house rules. Every
-        action is taken for itself: counting cards is left to those who sample hands.
+        """The cards that the record proves one not to have in hand: who failed to follow suit, say, or passed in
+        dürt, shows what it lacks. Every action is taken for itself: counting cards is left to those who sample
+        hands.
         """
     @property
     def hearts_open(self, /) -> bool:
         """Whether a heart has been played, so that hearts may be led in Kupa almaz and Rıfkı (K7.6)."""
     def held(self, /, seat: SeatLike) -> int:
-        """How many cards a seat holds."""
+        """How many cards one has in hand."""
     @property
     def house_rules(self, /) -> HouseRules:
         """The house rules."""
     @property
     def last_trick(self, /) -> Trick | None:
-        """The last whole trick; `None` before the first, and in dürt."""
+        """The last whole trick; `None` before the first."""
     def legal_actions(self, /, hand: CardsLike) -> ActionSet:
         """What the seat on turn may do with that hand, which is what it holds now: no card that has been played. Empty
         when the round is over.
@@ -974,9 +1072,6 @@ class Table:
         """The cards of that hand, as it is now, that the seat on turn may play. Empty outside the play, and in dürt when
         it must pass.
         """
-    @property
-    def open_cards(self, /) -> CardSet:
-        """In dürt, the cards that may be placed now, whoever holds them (K8.2); otherwise none."""
     @staticmethod
     def parse(record: str) -> Table:
         """Reads a record in which all hands are `?`.
@@ -987,46 +1082,50 @@ class Table:
     def phase(self, /) -> Phase:
         """What the round waits for."""
     @property
+    def placeable(self, /) -> CardSet:
+        """In dürt, the cards that may be placed now, whoever holds them (K8.2); otherwise none."""
+    @property
     def places(self, /) -> tuple[int | None, int | None, int | None, int | None]:
         """The place of each seat in dürt, 1 to 4, N, E, S, W; `None` while it is not decided (K8.4)."""
     @property
     def played(self, /) -> CardSet:
         """The cards played so far."""
     def played_by(self, /, seat: SeatLike) -> CardSet:
-        """The cards that a seat has played so far."""
+        """The cards that one has played so far."""
     @property
     def plays(self, /) -> tuple[tuple[Seat, Card], ...]:
-        """Who played what, in order: pairs of seat and card. Passes are left out: see `actions`."""
+        """Who played what, in order: pairs of seat or player and card."""
+    @property
+    def result(self, /) -> RoundResult | None:
+        """What the round came to; `None` before its end, and when it was annulled."""
     @property
     def scores(self, /) -> tuple[int, int, int, int] | None:
-        """The scores of the round, N, E, S, W; `None` before its end and in an annulled round (K9)."""
+        """The scores of the round, one each; `None` before its end, and when it was annulled."""
     @property
     def taken(self, /) -> tuple[int, int, int, int]:
-        """The points taken so far (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W: p or v of K9. All 0 in
-        an annulled round.
+        """The points taken so far, one number each: in King what a penalty costs (≥ 0), or what koz or dürt wins;
+        in Balayı the tricks.
         """
     @property
     def trick(self, /) -> Trick:
-        """The trick on the table: empty before its first card, and again once four cards lie. Always empty in
-        dürt.
-        """
+        """The trick on the table: empty before its first card, and again once it is full."""
     @property
     def tricks(self, /) -> tuple[Trick, ...]:
-        """The whole tricks, in order. None in dürt."""
+        """The whole tricks, in order."""
     @property
     def trump(self, /) -> Suit | None:
-        """The trump suit; `None` before the declaration and in every contract but koz."""
+        """The trump suit; `None` before the declaration, and when there is none."""
     @property
     def turn(self, /) -> Seat | None:
-        """The seat that is to act; `None` when the round is over."""
+        """Who is to act; `None` when the round is over."""
     @property
     def unused(self, /) -> ContractSet:
-        """What the declarer had not declared before this round (K2.3)."""
-    def why_not(self, /, hand: CardsLike, action: ActionLike) -> Reason | None:
+        """What the declarer had not declared before this round."""
+    def why_not(self, /, hand: CardsLike, action: ActionLike) -> Illegal | None:
         """Why the seat on turn may not do that with that hand, as it is now; `None` when it may."""
     def winner_of(self, /, n: SupportsIndex) -> Seat | None:
-        """Who took whole trick number n, counted from 0 (K7.2); `None` when that trick is not whole, or there is
-        no such trick, and in dürt.
+        """Who took whole trick number n, counted from 0; `None` when that trick is not whole, or there is no such
+        trick.
         """
 
 @final
@@ -1045,9 +1144,11 @@ class Trick:
     def __len__(self, /) -> int: ...
     def __ne__(self, value: object, /) -> bool: ...
     def __new__(cls, /, leader: SeatLike, cards: Iterable[CardLike]=()) -> Trick:
-        """Raises `ValueError` for more than four cards."""
+        """Raises `ValueError` for more cards than a trick has."""
     def _repr_html_(self, /) -> str:
         """What a notebook shows: `to_html` of the value."""
+    def card(self, /, seat: SeatLike) -> Card | None:
+        """The card that one has played to it; `None` when it has not."""
     @property
     def cards(self, /) -> CardSet:
         """The cards that lie."""
@@ -1064,8 +1165,8 @@ class Trick:
     def turn(self, /) -> Seat | None:
         """Who plays next; `None` when the trick is full."""
     def winner(self, /, trump: SuitLike | None=None) -> Seat | None:
-        """Who takes the trick as it lies: the highest trump, otherwise the highest card of the suit led (K7.2). `None`
-        when no card lies.
+        """Who takes the trick as it lies: the highest trump, otherwise the highest card of the suit led (K7.2,
+        B5.4). `None` when no card lies.
         """
 
 @final
@@ -1096,8 +1197,8 @@ class View:
         """What a notebook shows: `to_html` of the value."""
     @property
     def actions(self, /) -> tuple[tuple[Seat, Action], ...]:
-        """Who said and did what, in order, forced actions and passes included: pairs of seat and action. Done
-        again on a new round of the same hands, the actions lead to this position.
+        """Who said and did what, in order: pairs of seat or player and action. Done again on a new round of the
+        same cards, the actions lead to this position.
         """
     @property
     def annulled(self, /) -> bool:
@@ -1116,20 +1217,21 @@ class View:
     def contract(self, /) -> Contract | None:
         """The contract; `None` before the declaration."""
     @property
+    def dealer(self, /) -> Seat:
+        """Who deals."""
+    @property
     def declarer(self, /) -> Seat:
-        """The declarer."""
+        """Who declares."""
     @property
     def doubles(self, /) -> Doubles:
         """The doubles and redoubles said so far."""
     @property
     def duties(self, /) -> Duties | None:
-        """What decides which cards may be played now; `None` when no card can be played to a trick, so also in
-        dürt.
-        """
+        """What decides which cards may be played now; `None` when no card can be played to a trick."""
     def excluded(self, /, seat: SeatLike) -> CardSet:
-        """The cards that the record proves a seat not to hold (K11.1): who failed to follow a suit, passed in
-        dürt, annulled, or discarded where a duty was to shed, shows what it lacks, under any house rules. Every
-        action is taken for itself: counting cards is left to those who sample hands.
+        """The cards that the record proves one not to have in hand: who failed to follow suit, say, or passed in
+        dürt, shows what it lacks. Every action is taken for itself: counting cards is left to those who sample
+        hands.
         """
     def hand(self, /, seat: SeatLike) -> CardSet | None:
         """What a seat holds now; `None` when the viewer does not see it."""
@@ -1137,25 +1239,24 @@ class View:
     def hearts_open(self, /) -> bool:
         """Whether a heart has been played, so that hearts may be led in Kupa almaz and Rıfkı (K7.6)."""
     def held(self, /, seat: SeatLike) -> int:
-        """How many cards a seat holds."""
+        """How many cards one has in hand."""
     @property
     def house_rules(self, /) -> HouseRules:
         """The house rules."""
     @property
     def last_trick(self, /) -> Trick | None:
-        """The last whole trick; `None` before the first, and in dürt."""
+        """The last whole trick; `None` before the first."""
     @property
     def legal_actions(self, /) -> ActionSet:
-        """What the viewer may do: empty when it is not its turn."""
+        """What the one on turn may do: of a round, never empty before it is over; of a view, empty when it is not
+        the viewer's turn.
+        """
     @property
     def legal_cards(self, /) -> CardSet:
-        """The cards that the viewer may play: empty when it is not its turn."""
+        """The cards among `legal_actions`; empty unless cards are being played."""
     @property
     def legal_mask(self, /) -> int:
         """`legal_actions` as a mask: bit = code of the action."""
-    @property
-    def open_cards(self, /) -> CardSet:
-        """In dürt, the cards that may be placed now, whoever holds them (K8.2); otherwise none."""
     @staticmethod
     def parse(viewer: SeatLike, record: str) -> View:
         """Reads the record of a view.
@@ -1170,55 +1271,62 @@ class View:
     def phase(self, /) -> Phase:
         """What the round waits for."""
     @property
+    def placeable(self, /) -> CardSet:
+        """In dürt, the cards that may be placed now, whoever holds them (K8.2); otherwise none."""
+    @property
     def places(self, /) -> tuple[int | None, int | None, int | None, int | None]:
         """The place of each seat in dürt, 1 to 4, N, E, S, W; `None` while it is not decided (K8.4)."""
     @property
     def played(self, /) -> CardSet:
         """The cards played so far."""
     def played_by(self, /, seat: SeatLike) -> CardSet:
-        """The cards that a seat has played so far."""
+        """The cards that one has played so far."""
     @property
     def plays(self, /) -> tuple[tuple[Seat, Card], ...]:
-        """Who played what, in order: pairs of seat and card. Passes are left out: see `actions`."""
+        """Who played what, in order: pairs of seat or player and card."""
+    @property
+    def result(self, /) -> RoundResult | None:
+        """What the round came to; `None` before its end, and when it was annulled."""
     @property
     def scores(self, /) -> tuple[int, int, int, int] | None:
-        """The scores of the round, N, E, S, W; `None` before its end and in an annulled round (K9)."""
+        """The scores of the round, one each; `None` before its end, and when it was annulled."""
+    @property
+    def seen(self, /) -> CardSet:
+        """The cards that the viewer sees or has seen: its hand, and all that were played."""
     @property
     def table(self, /) -> Table:
         """What all may know."""
     @property
     def taken(self, /) -> tuple[int, int, int, int]:
-        """The points taken so far (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W: p or v of K9. All 0 in
-        an annulled round.
+        """The points taken so far, one number each: in King what a penalty costs (≥ 0), or what koz or dürt wins;
+        in Balayı the tricks.
         """
     @property
     def trick(self, /) -> Trick:
-        """The trick on the table: empty before its first card, and again once four cards lie. Always empty in
-        dürt.
-        """
+        """The trick on the table: empty before its first card, and again once it is full."""
     @property
     def tricks(self, /) -> tuple[Trick, ...]:
-        """The whole tricks, in order. None in dürt."""
+        """The whole tricks, in order."""
     @property
     def trump(self, /) -> Suit | None:
-        """The trump suit; `None` before the declaration and in every contract but koz."""
+        """The trump suit; `None` before the declaration, and when there is none."""
     @property
     def turn(self, /) -> Seat | None:
-        """The seat that is to act; `None` when the round is over."""
+        """Who is to act; `None` when the round is over."""
     @property
     def unseen(self, /) -> CardSet:
         """The cards still out that the viewer does not see: neither played nor in a hand it sees."""
     @property
     def unused(self, /) -> ContractSet:
-        """What the declarer had not declared before this round (K2.3)."""
+        """What the declarer had not declared before this round."""
     @property
     def viewer(self, /) -> Seat:
         """The seat whose view it is."""
-    def why_not(self, /, action: ActionLike) -> Reason | None:
+    def why_not(self, /, action: ActionLike) -> Illegal | None:
         """Why the viewer may not do that; `None` when it may. Depends only on what it sees."""
     def winner_of(self, /, n: SupportsIndex) -> Seat | None:
-        """Who took whole trick number n, counted from 0 (K7.2); `None` when that trick is not whole, or there is
-        no such trick, and in dürt.
+        """Who took whole trick number n, counted from 0; `None` when that trick is not whole, or there is no such
+        trick.
         """
     def with_hidden(self, /, hands: HandsLike) -> Round:
         """The round in which the other seats hold these cards now: a mapping of seats to hands, or four hands N, E, S, W;
@@ -1241,9 +1349,6 @@ def first_declarer(cards: Iterable[CardLike]) -> Seat | None:
     king.Seat.WEST
     """
 
-def kind_can_be_taken(kind: ContractKindLike, taken: Iterable[SupportsIndex]) -> bool:
-    """Whether the four seats can take these points in one round."""
-
 def kind_is_decided(kind: ContractKindLike, played: CardsLike) -> bool:
     """Whether no points are left once these cards have been played."""
 
@@ -1258,6 +1363,9 @@ def kind_total(kind: ContractKindLike) -> int:
 
 def kind_trick_points(kind: ContractKindLike, number: SupportsIndex, cards: CardsLike) -> int:
     """The points in a trick."""
+
+def kind_why_not_taken(kind: ContractKindLike, taken: Iterable[SupportsIndex]) -> PointsError | None:
+    """Why the four seats cannot have taken these points in one round."""
 
 def seat_order(seat: SeatLike) -> tuple[Seat, Seat, Seat, Seat]:
     """The four seats in turn order from one."""

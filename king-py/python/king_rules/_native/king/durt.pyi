@@ -8,7 +8,7 @@ from typing import Final, SupportsIndex
 __all__ = [
     "POINTS",
     "legal_cards",
-    "open_cards",
+    "placeable",
     "points",
 ]
 POINTS: Final[tuple[int, int, int, int]]
@@ -21,12 +21,12 @@ def legal_cards(hand: CardsLike, placed: CardsLike, start: RankLike) -> CardSet:
     CardSet('6...')
     """
 
-def open_cards(placed: CardsLike, start: RankLike) -> CardSet:
+def placeable(placed: CardsLike, start: RankLike) -> CardSet:
     """The cards that may be placed next, whoever holds them (K8.2): in each suit the start rank, or, once that lies,
     the next card above and below the row. `placed` are all cards placed so far;
     the rows have no gaps.
 
-    >>> king.durt.open_cards("87.7..", "7")
+    >>> king.durt.placeable("87.7..", "7")
     CardSet('96.86.7.7')
     """
 
