@@ -94,7 +94,7 @@ public:
     }
 
     /// The final scores.
-    const Scores& totals() const noexcept { return totals_; }
+    Scores totals() const noexcept { return totals_; }
     /// Those who come out: their final score is above zero.
     SeatSet cikan() const noexcept { return detail::access::make<SeatSet>(raw_.cikan); }
     /// Those who sink: at zero or below.

@@ -53,7 +53,8 @@ public:
     static Pack from_seed(std::uint64_t seed) { return Pack(king::pack(seed), 0); }
 
     /// The cards in the order in which they are dealt.
-    const Cards& cards() const noexcept { return cards_; }
+    const Cards& cards() const& noexcept { return cards_; }
+    Cards cards() && noexcept { return cards_; }
 
     friend bool operator==(const Pack& a, const Pack& b) noexcept { return a.cards_ == b.cards_; }
     /// An order for containers that means nothing else.
