@@ -1,7 +1,7 @@
 //! Following a round without seeing all of it: what views and tables have in common.
 
-use super::deal::{PILE_CARDS, hand_slots, slots};
-use super::table::{UNSEEN, card_set};
+use super::pack::{UNSEEN, card_set};
+use super::place::{PILE_CARDS, hand_slots, slots};
 use super::{Action, Illegal, Player, Table, ViewError, piles};
 use crate::{Card, CardSet};
 

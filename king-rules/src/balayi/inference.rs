@@ -1,13 +1,13 @@
 //! What the record proves about the cards that are not seen.
 
-use super::deal::PILE_CARDS;
-use super::{Action, Illegal, Player, Table, duties, piles};
+use super::place::PILE_CARDS;
+use super::{Action, Illegal, Player, Table, duties};
 use crate::CardSet;
 
 impl Table {
     /// The cards that the record proves not to be among a player's hand cards.
     pub(super) fn excluded_of(&self, player: Player) -> CardSet {
-        let pile_cards = piles::seen(self);
+        let pile_cards = self.seen_pile_cards();
         let mut pile_cards_left = PILE_CARDS / 2;
         let mut unlocked = false;
         let mut excluded = CardSet::EMPTY;

@@ -27,41 +27,50 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+// Values.
 mod action;
-#[cfg(test)]
-mod corrupted;
-pub mod deal;
 mod denomination;
 mod denomination_set;
-mod duties;
 mod error;
-mod follow;
 mod illegal;
-mod inference;
-mod match_file;
-mod match_text;
-mod matches;
 mod pack;
-mod perft;
 mod phase;
-mod piles;
+mod place;
 mod player;
+mod result;
+mod revealed;
+mod score;
+mod trick;
+
+// What both players know of a round, and the law by chapter of the rulebook.
+pub mod deal;
+mod dispatch;
+mod duties;
+mod follow;
+mod inference;
+mod piles;
+mod table;
+
+// Rounds, as those see them who deal, play or look on.
+mod perft;
 mod playout;
 mod questions;
 mod record;
-mod result;
-mod revealed;
 mod round;
-mod score;
-#[cfg(feature = "serde")]
-mod serde_forms;
 mod simulation;
-mod table;
-mod trick;
 mod view;
 
+// Matches.
+mod match_file;
+mod match_text;
+mod matches;
+
+#[cfg(test)]
+mod corrupted;
+#[cfg(feature = "serde")]
+mod serde_forms;
+
 pub use action::{Action, ActionSet, Actions};
-pub use deal::Place;
 pub use denomination::Denomination;
 pub use denomination_set::{DenominationSet, Denominations};
 pub use duties::Duties;
@@ -74,6 +83,7 @@ pub use matches::{Match, Outcome};
 pub use pack::Pack;
 pub use phase::Phase;
 pub use piles::Pile;
+pub use place::Place;
 pub use player::Player;
 pub use result::RoundResult;
 pub use revealed::Revealed;

@@ -3,9 +3,11 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::table::UNSEEN;
 use crate::text::Tokens;
 use crate::{Card, CardSet, Expected, PackError, ParseError, shuffle};
+
+/// Stands for a card that is not seen.
+pub(super) const UNSEEN: u8 = 0xff;
 
 /// The 52 cards in the order in which they are dealt ([B2](crate::rules::balayi_king#B2)).
 ///
@@ -94,6 +96,12 @@ impl FromStr for Pack {
         tokens.expect_end()?;
         Ok(Self(cards.map(|number| Card::from_index(number.into()).unwrap_or(Card::KING_OF_HEARTS))))
     }
+}
+
+/// The set of the card of that index alone; empty for [`UNSEEN`], which shifts to no card of the pack.
+#[inline(always)]
+pub(super) const fn card_set(index: u8) -> CardSet {
+    CardSet::from_bits_truncate(1u64.wrapping_shl(index as u32))
 }
 
 /// Reads 52 tokens that are different cards, or also `?` when some may be hidden. What there is then is [`UNSEEN`] and not

@@ -2,8 +2,8 @@
 
 use core::ops::Range;
 
-use super::deal::{COVER, LATER_OPEN, PILE_CARDS, PILES, closed_slots};
-use super::table::{UNSEEN, card_set};
+use super::pack::{UNSEEN, card_set};
+use super::place::{COVER, LATER_OPEN, PILES, closed_slots};
 use super::{Action, Illegal, Phase, Player, Table};
 use crate::{Card, CardSet};
 
@@ -22,11 +22,6 @@ pub(super) fn of(table: &Table, player: Player) -> [Pile; PILES] {
         Some(turned_up) => Pile { open: Some(turned_up).filter(|&card| !table.played().contains(card)), closed: false },
         None => Pile { open: table.pile_card(slot + COVER), closed: true },
     })
-}
-
-/// The pile cards that lie open, or did.
-pub(super) fn seen(table: &Table) -> CardSet {
-    (0..PILE_CARDS).fold(CardSet::EMPTY, |cards, slot| cards | table.pile_card_set(slot))
 }
 
 /// The cards that lie face up on a player's piles.
@@ -68,18 +63,6 @@ pub(super) fn why_not(table: &Table, playable: CardSet, card: Card) -> Option<Il
         Some(Illegal::NotHeld(card))
     } else {
         Some(Illegal::NotVisible(card))
-    }
-}
-
-/// Lays the open cards of these slots of the pack on their piles.
-pub(super) fn lay(table: &mut Table, slots: Range<usize>, pack: &[u8; Card::COUNT]) {
-    if let (Some(places), Some(cards)) = (table.piles.get_mut(slots.clone()), pack.get(slots)) {
-        places.copy_from_slice(cards);
-    }
-    for player in Player::ALL {
-        let slots = closed_slots(player, table.dealer()).map(|slot| slot + COVER);
-        let cards = slots.into_iter().fold(CardSet::EMPTY, |cards, slot| cards | table.pile_card_set(slot));
-        *player.of_mut(&mut table.open) = cards.bits().to_le_bytes();
     }
 }
 

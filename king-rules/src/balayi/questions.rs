@@ -1,7 +1,7 @@
 //! What anybody may ask of a round, a table or a view.
 
 use super::{Action, Denomination, DenominationSet, Duties, Phase, Pile, Player, Round, RoundResult, Table};
-use super::{Trick, View, deal, duties, piles};
+use super::{Trick, View, duties, piles, place};
 use crate::{Card, CardSet, Suit};
 
 /// Writes the questions once for all three. The answers depend on nothing but what both players see.
@@ -106,13 +106,13 @@ macro_rules! questions {
 
             /// How many hand cards a player has left, 0 to 6.
             pub fn held(&self, player: Player) -> u8 {
-                (deal::HAND_CARDS as u8).saturating_sub(self.played_from_hand(player).len() as u8)
+                (place::HAND_CARDS as u8).saturating_sub(self.played_from_hand(player).len() as u8)
             }
 
             /// The hand cards that a player has played; with [`held`](Self::held) more they make its six.
             pub fn played_from_hand(&self, player: Player) -> CardSet {
                 // All pile cards that were played lie, or lay, open.
-                self.played_by(player) - piles::seen(self.table())
+                self.played_by(player) - self.table().seen_pile_cards()
             }
 
             /// A player's ten piles ([B2.6](crate::rules::balayi_king#B2.6)).

@@ -4,10 +4,10 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::deal::{FIRST_OPEN, hand_slots, slots};
 use super::follow::Follower;
+use super::pack::UNSEEN;
 use super::pack::read_cards;
-use super::table::UNSEEN;
+use super::place::{FIRST_OPEN, hand_slots, slots};
 use super::{Action, DenominationSet, Player, RecordError, RecordErrorKind, Round, SetupError, Table, View, ViewError};
 use crate::text::Tokens;
 use crate::{Card, CardSet, Expected, PackError};

@@ -1,7 +1,7 @@
 //! A round with all its cards: what a server holds.
 
-use super::deal::{LATER_OPEN, hand_slots};
-use super::table::card_set;
+use super::pack::card_set;
+use super::place::{LATER_OPEN, hand_slots};
 use super::{Action, ActionSet, DenominationSet, Illegal, Pack, Player, Revealed, SetupError, Table, View, piles};
 use crate::{Card, CardSet};
 

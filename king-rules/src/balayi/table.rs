@@ -1,12 +1,11 @@
 //! The public side of a round: what was declared and played, in order, what lies open, and what follows from it.
 
-use super::deal::{FIRST_OPEN, PILE_CARDS};
-use super::follow::Follower;
-use super::{Action, ActionSet, DenominationSet, Illegal, Phase, Player, SetupError, ViewError, deal, duties, piles};
-use crate::{Card, CardSet, PackError};
+use core::ops::Range;
 
-/// Stands for a card that is not seen.
-pub(super) const UNSEEN: u8 = 0xff;
+use super::pack::{UNSEEN, card_set};
+use super::place::{COVER, FIRST_OPEN, PILE_CARDS, closed_slots};
+use super::{DenominationSet, Player, SetupError};
+use crate::{Card, CardSet, PackError};
 
 /// Everything about a round that both players know: the declaration, the cards that lie open or did, and every card
 /// played, in order ([B7.1](crate::rules::balayi_king#B7.1)). It holds no hidden card; law is asked of a table and *one*
@@ -98,72 +97,19 @@ impl Table {
             turn: dealer.other() as u8,
             taken: [0; 2],
         };
-        piles::lay(&mut table, FIRST_OPEN, pack);
+        table.lay(FIRST_OPEN, pack);
         table
     }
 
-    /// What the player on turn may do, when it holds these hand cards; while they are locked they do not count. Empty when
-    /// the round is over.
-    #[inline(always)]
-    pub fn legal_actions(&self, hand: CardSet) -> ActionSet {
-        match self.phase() {
-            Phase::Declare => deal::may(self),
-            Phase::Play => self.legal_cards(hand).into(),
-            Phase::Over => ActionSet::EMPTY,
+    /// Lays the open cards of these slots of the pack on their piles.
+    pub(super) fn lay(&mut self, slots: Range<usize>, pack: &[u8; Card::COUNT]) {
+        if let (Some(places), Some(cards)) = (self.piles.get_mut(slots.clone()), pack.get(slots)) {
+            places.copy_from_slice(cards);
         }
-    }
-
-    /// The cards that the player on turn may play, when it holds these hand cards; while they are locked they do not count.
-    /// Empty outside [`Phase::Play`].
-    #[inline(always)]
-    pub fn legal_cards(&self, hand: CardSet) -> CardSet {
-        duties::may(self, piles::may(self, self.actor(), hand))
-    }
-
-    /// Why the player on turn may not do that, when it holds these hand cards; `None` when it may. Who asks is not known:
-    /// to tell the answer to anybody but the player on turn shows what it holds.
-    ///
-    /// When several reasons apply, it is the first in the order of the
-    /// [stable list](crate::rules::notation#reasons).
-    pub fn why_not(&self, hand: CardSet, action: Action) -> Option<Illegal> {
-        self.why_not_now(action).or_else(|| match action {
-            Action::Declare(denomination) => deal::why_not(self, denomination),
-            Action::Play(card) => {
-                let playable = piles::may(self, self.actor(), hand);
-                piles::why_not(self, playable, card).or_else(|| duties::why_not(self, playable, card))
-            }
-        })
-    }
-
-    /// Advances the table by what the player on turn does. `revealed` are the cards that this turned up for everybody, in
-    /// the order of the deal: see [`View::apply`](super::View::apply).
-    ///
-    /// # Errors
-    /// As for [`View::apply`](super::View::apply); nothing has changed then.
-    pub fn apply(&mut self, action: Action, revealed: &[Card]) -> Result<(), ViewError> {
-        *self = Follower::new(self.clone(), None).after_revealing(action, revealed)?.table;
-        Ok(())
-    }
-
-    /// Why nobody may do that now: the round is over, or its phase does not know this kind of action.
-    pub(super) fn why_not_now(&self, action: Action) -> Option<Illegal> {
-        match (self.phase(), action) {
-            (Phase::Over, _) => Some(Illegal::RoundOver),
-            (Phase::Declare, Action::Declare(_)) | (Phase::Play, Action::Play(_)) => None,
-            (phase, _) => Some(Illegal::WrongPhase(phase)),
-        }
-    }
-
-    /// Carries out an action of the player on turn, without a look at whether it is legal. `pack` has the cards that it
-    /// turns up.
-    #[inline(always)]
-    pub(super) fn push(&mut self, action: Action, pack: &[u8; Card::COUNT]) {
-        match action {
-            Action::Declare(denomination) => deal::advance(self, denomination, pack),
-            Action::Play(card) => {
-                piles::advance(self, card, pack);
-                duties::advance(self, card);
-            }
+        for player in Player::ALL {
+            let slots = closed_slots(player, self.dealer()).map(|slot| slot + COVER);
+            let cards = slots.into_iter().fold(CardSet::EMPTY, |cards, slot| cards | self.pile_card_set(slot));
+            *player.of_mut(&mut self.open) = cards.bits().to_le_bytes();
         }
     }
 
@@ -197,21 +143,20 @@ impl Table {
         self.piles.get(slot).map_or(CardSet::EMPTY, |&index| card_set(index))
     }
 
+    /// The pile cards that lie open, or did.
+    pub(super) fn seen_pile_cards(&self) -> CardSet {
+        (0..PILE_CARDS).fold(CardSet::EMPTY, |cards, slot| cards | self.pile_card_set(slot))
+    }
+
     /// The cards that both players see or have seen.
     pub fn seen(&self) -> CardSet {
-        piles::seen(self) | self.played()
+        self.seen_pile_cards() | self.played()
     }
 
     /// The cards that not both players have seen.
     pub fn unseen(&self) -> CardSet {
         !self.seen()
     }
-}
-
-/// The set of the card of that index alone; empty for [`UNSEEN`], which shifts to no card of the pack.
-#[inline(always)]
-pub(super) const fn card_set(index: u8) -> CardSet {
-    CardSet::from_bits_truncate(1u64.wrapping_shl(index as u32))
 }
 
 /// What a byte of the record says.

@@ -1,7 +1,7 @@
 //! What one player may see of a round.
 
-use super::deal::{PILE_CARDS, hand_slots};
 use super::follow::Follower;
+use super::place::{PILE_CARDS, hand_slots};
 use super::{
     Action, ActionSet, DenominationSet, HiddenError, Illegal, Pack, Player, Round, SetupError, Table, ViewError, piles,
 };
