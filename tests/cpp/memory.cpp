@@ -23,6 +23,9 @@ void check_order_and_hash(const T* different, std::size_t count) {
         std::size_t place = 0;
         for (std::size_t j = 0; j < count; ++j) {
             CHECK((different[i] == different[j]) == (i == j) && (different[i] != different[j]) == (i != j));
+            CHECK((different[i] > different[j]) == (different[j] < different[i]));
+            CHECK((different[i] <= different[j]) == !(different[j] < different[i]));
+            CHECK((different[i] >= different[j]) == !(different[i] < different[j]));
             place += different[j] < different[i];
         }
         places.insert(place);

@@ -8,11 +8,14 @@
 #include "test.hpp"
 
 #if __cplusplus >= 202002L
+#include <concepts>
 #include <iterator>
 #include <ranges>
 static_assert(std::ranges::forward_range<king::CardSet> && std::ranges::forward_range<king::ActionSet>);
 static_assert(std::ranges::forward_range<king::balayi::ActionSet> && std::ranges::forward_range<king::SeatSet>);
 static_assert(std::ranges::contiguous_range<king::list<king::Card, 3>>);
+static_assert(std::totally_ordered<king::Card> && std::totally_ordered<king::ActionSet>);
+static_assert(std::totally_ordered<king::Deal> && std::totally_ordered<king::balayi::Round>);
 #endif
 
 using namespace king;
