@@ -1,4 +1,4 @@
-"""The examples in the docstrings, and in the READMEs of the project and of the package."""
+"""The examples in the docstrings and in the README of the package, and the program that there is in five languages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ import pytest
 import king_rules
 
 ROOT = Path(__file__).parents[2]
-READMES = [ROOT / "README.md", ROOT / "king-py" / "README.md"]
+README = ROOT / "king-py" / "README.md"
+TEN = ROOT / "examples" / "ten"
 
 
 def documented(it: object, name: str, seen: set[int]) -> Iterator[tuple[str, str]]:
@@ -53,14 +54,14 @@ def test_examples(name: str, scope: dict[str, Any]) -> None:
 
 
 PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-BLOCKS = [(readme, block) for readme in READMES for block in PYTHON.findall(readme.read_text(encoding="utf-8"))]
+BLOCKS = PYTHON.findall(README.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize(("readme", "block"), BLOCKS, ids=range(len(BLOCKS)))
-def test_readme(readme: Path, block: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("block", BLOCKS, ids=range(len(BLOCKS)))
+def test_readme(block: str, capsys: pytest.CaptureFixture[str]) -> None:
     # What a line prints stands behind it: `print(…)  # what it prints`, or the beginning of that with an ellipsis.
     expected = re.findall(r"print\(.*\) +# (.*)$", block, re.MULTILINE)
-    exec(compile(block, str(readme), "exec"), {"__name__": "readme"})
+    exec(compile(block, str(README), "exec"), {"__name__": "readme"})
     printed = capsys.readouterr().out.splitlines()
     assert len(printed) == block.count("print(") == len(expected)
     for line, said in zip(printed, expected):
@@ -68,5 +69,12 @@ def test_readme(readme: Path, block: str, capsys: pytest.CaptureFixture[str]) ->
         assert line == said or "…" in said and line.startswith(start)
 
 
-def test_the_readmes_have_python() -> None:
-    assert {readme for readme, _ in BLOCKS} == set(READMES)
+def test_the_readme_has_python() -> None:
+    assert BLOCKS
+
+
+def test_ten(capsys: pytest.CaptureFixture[str]) -> None:
+    """examples/ten/check compares the program with the README and with those in other languages."""
+    program = TEN / "ten.py"
+    exec(compile(program.read_text(encoding="utf-8"), str(program), "exec"), {"__name__": "ten"})
+    assert capsys.readouterr().out == (TEN / "expected.txt").read_text(encoding="utf-8")

@@ -70,6 +70,14 @@ fn golden_party() -> Party {
     file.party().unwrap().clone()
 }
 
+/// The programs of examples/ten print the same in every language.
+#[test]
+fn ten_prints_what_the_others_print() {
+    let (code, shown, errors) = run(example("ten"), &[]);
+    assert_eq!((code, errors.as_str()), (Some(0), ""));
+    assert_eq!(shown, include_str!("../../ten/expected.txt"));
+}
+
 #[test]
 fn party_by_seed_is_the_golden_record() {
     let party = example("party");
