@@ -69,7 +69,7 @@ macro_rules! abi {
 
     // A type that stands elsewhere, but belongs here in the manual.
     (@ $about:tt [$($items:tt)*] use $T:ident; $($rest:tt)*) => {
-        abi! { @ $about [$($items)* <$T as $crate::convert::Shown>::ITEM,] $($rest)* }
+        abi! { @ $about [$($items)* <$T as $crate::describe::Shown>::ITEM,] $($rest)* }
     };
 
     // Memory of the caller with a value of king-rules in it; the number is that of its kind.
@@ -103,7 +103,7 @@ macro_rules! abi {
         $(#[doc = $doc:literal])* struct $name:ident { $($fields:tt)+ } $($rest:tt)*
     ) => {
         $crate::described::structure! { $(#[doc = $doc])* $name { $($fields)+ } }
-        abi! { @ $about [$($items)* <$name as $crate::convert::Shown>::ITEM,] $($rest)* }
+        abi! { @ $about [$($items)* <$name as $crate::describe::Shown>::ITEM,] $($rest)* }
     };
 
     // A function that gives a number and cannot fail.

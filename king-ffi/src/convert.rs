@@ -3,7 +3,7 @@
 
 use core::ptr;
 
-use crate::describe::{Item, Parameter, Role, Type};
+use crate::describe::{Parameter, Plain, Role, Type};
 use crate::failure::{Answer, king_error};
 use crate::memory::{check, check_or_null, item, items, value, value_mut, write_or_not};
 use crate::status::king_status::{KING_E_RANGE, KING_E_SHORT, KING_NONE, KING_OK};
@@ -28,23 +28,6 @@ pub trait Scalar: Copy {
     fn narrow(self) -> Self::Narrow;
 
     fn widen(number: Self::Narrow) -> Self::Wide;
-}
-
-/// A member of a structure.
-pub(crate) trait Member {
-    const OF: Type;
-}
-
-/// A type that the header shows.
-pub(crate) trait Shown {
-    const ITEM: Item;
-}
-
-/// A structure that the caller reads and writes itself.
-pub trait Plain: Copy {
-    /// The name of the type.
-    const C: &'static str;
-    const MEANS: &'static str = "struct";
 }
 
 /// What such a structure stands for when it comes in.

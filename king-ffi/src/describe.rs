@@ -106,3 +106,41 @@ impl Type {
         Self { null: true, ..self }
     }
 }
+
+/// The type of a member of a structure.
+pub(crate) trait FieldType {
+    const OF: Type;
+}
+
+/// A type that the header shows.
+pub(crate) trait Shown {
+    const ITEM: Item;
+}
+
+/// A structure that the caller reads and writes itself.
+pub trait Plain: Copy {
+    /// The name of the type.
+    const C: &'static str;
+    const MEANS: &'static str = "struct";
+}
+
+/// The types of members; what a member stands for is said with it.
+macro_rules! members {
+    ($($T:ty, $c:literal, $items:expr;)+) => {
+        $(impl FieldType for $T {
+            const OF: Type = Type { items: $items, ..Type::new($c, "number") };
+        })+
+    };
+}
+
+members! {
+    u8, "uint8_t", &[];
+    u16, "uint16_t", &[];
+    u32, "uint32_t", &[];
+    [i16; 2], "int16_t", &[2];
+    [u8; 2], "uint8_t", &[2];
+    [u8; 3], "uint8_t", &[3];
+    [u8; 4], "uint8_t", &[4];
+    [[u8; 15]; 3], "uint8_t", &[3, 15];
+    [i16; 4], "int16_t", &[4];
+}

@@ -67,12 +67,12 @@ macro_rules! structure {
             $($(#[doc = $told])* pub $field: $T,)+
         }
 
-        impl $crate::convert::Plain for $name {
+        impl $crate::describe::Plain for $name {
             const C: &'static str = stringify!($name);
             $(const MEANS: &'static str = $meaning;)?
         }
 
-        impl $crate::convert::Shown for $name {
+        impl $crate::describe::Shown for $name {
             const ITEM: $crate::describe::Item = $crate::describe::Item {
                 name: stringify!($name),
                 doc: &[$($doc),*],
@@ -82,7 +82,7 @@ macro_rules! structure {
                         name: stringify!($field),
                         doc: &[$($told),*],
                         of: $crate::describe::Type {
-                            $(means: $means,)? ..<$T as $crate::convert::Member>::OF
+                            $(means: $means,)? ..<$T as $crate::describe::FieldType>::OF
                         },
                     }),+],
                 },

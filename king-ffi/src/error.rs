@@ -1,9 +1,9 @@
 use king_rules::{Lang, Reason};
 
 use crate::abi::abi;
-use crate::convert::At;
-use crate::failure::{Kinds, Message, king_error};
-use crate::status::king_status;
+use crate::convert::{At, Stands};
+use crate::failure::{Answer, Kinds, Message, king_error};
+use crate::status::king_status::{self, KING_E_RANGE};
 
 abi! {
     //! What functions answer, and what is wrong when they fail.
@@ -79,4 +79,17 @@ abi! {
 
     /// What a status means, in an English sentence with its clauses, for a log.
     fn king_status_message(status: king_status) -> text = status.meaning();
+}
+
+/// Nothing when it is none; an error that there is not is refused.
+impl Stands for king_error {
+    type For = Option<Self>;
+
+    fn checked(self) -> Answer<Option<Self>> {
+        match self.kind {
+            0 => Ok(None),
+            _ if self.is_known() => Ok(Some(self)),
+            _ => Err(KING_E_RANGE.into()),
+        }
+    }
 }

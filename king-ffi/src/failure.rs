@@ -4,8 +4,7 @@ use core::fmt;
 
 use king_rules::{Lang, PackError, ParseError, ParseErrorKind, Reason, balayi, king};
 
-use crate::convert::{Shown, Stands};
-use crate::describe::{Item, Member, What};
+use crate::describe::{Item, Member, Shown, What};
 use crate::described::structure;
 use crate::status::king_status::{self, *};
 
@@ -98,7 +97,7 @@ macro_rules! kinds {
 
         impl king_error {
             /// Whether there is such an error.
-            fn is_known(self) -> bool {
+            pub(crate) fn is_known(self) -> bool {
                 let Ok(code) = u8::try_from(self.code) else { return false };
                 match self.kind {
                     ENCODING => code == 1,
@@ -248,15 +247,3 @@ pub(crate) struct Message(pub(crate) king_error, pub(crate) Lang);
 
 /// The kinds of error, which are no type in Rust.
 pub(crate) struct Kinds;
-
-impl Stands for king_error {
-    type For = Option<Self>;
-
-    fn checked(self) -> Answer<Option<Self>> {
-        match self.kind {
-            0 => Ok(None),
-            _ if self.is_known() => Ok(Some(self)),
-            _ => Err(KING_E_RANGE.into()),
-        }
-    }
-}

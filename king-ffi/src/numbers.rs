@@ -7,7 +7,7 @@ use king_rules::king::{
 use king_rules::shuffle::SplitMix64;
 use king_rules::{Card, CardSet, Lang, Rank, Reason, Suit};
 
-use crate::convert::{Gives, List, Member, Scalar, Takes};
+use crate::convert::{Gives, List, Scalar, Takes};
 use crate::describe::{Role, Type};
 use crate::failure::Answer;
 use crate::memory::{check, item};
@@ -219,29 +219,6 @@ impl<'a> Takes for Choices<'a> {
             Ok(Self(&mut *raw))
         }
     }
-}
-
-/// What a member of a structure stands for is said there, where its type does not say it.
-macro_rules! members {
-    ($($T:ty, $c:literal, $items:expr;)+) => {
-        $(impl Member for $T {
-            const OF: Type = Type { items: $items, ..Type::new($c, "number") };
-        })+
-    };
-}
-
-members! {
-    u8, "uint8_t", &[];
-    u16, "uint16_t", &[];
-    u32, "uint32_t", &[];
-    i64, "int64_t", &[];
-    [i16; 2], "int16_t", &[2];
-    [u8; 2], "uint8_t", &[2];
-    [u8; 3], "uint8_t", &[3];
-    [u8; 4], "uint8_t", &[4];
-    [u8; 6], "uint8_t", &[6];
-    [[u8; 15]; 3], "uint8_t", &[3, 15];
-    [i16; 4], "int16_t", &[4];
 }
 
 /// Cards of the caller one after the other; more than can be turned up at once are as wrong as one too many.

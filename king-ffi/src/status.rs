@@ -22,7 +22,7 @@ macro_rules! statuses {
             }
         }
 
-        impl crate::convert::Shown for $name {
+        impl crate::describe::Shown for $name {
             const ITEM: crate::describe::Item = crate::describe::Item {
                 name: stringify!($name),
                 doc: &[$($doc),*],
