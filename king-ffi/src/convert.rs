@@ -349,21 +349,23 @@ impl<G: Gives> Gives for Option<G> {
     }
 }
 
-/// A structure that the caller may not want: NULL then.
-pub struct Wanted<T>(T);
+/// A structure that the caller may not want: NULL then, and it is not made at all.
+pub struct Wanted<T, Made>(T, Made);
 
-impl<T: Plain> Gives for Wanted<T> {
+impl<T: Plain + From<Made>, Made> Gives for Wanted<T, Made> {
     type Places = *mut T;
-    type Given = T;
+    type Given = Made;
     const OF: Type = Type::new(T::C, T::MEANS).nullable();
 
     fn check(place: *mut T) -> Answer<()> {
         Ok(check_or_null(place)?)
     }
 
-    unsafe fn give(place: *mut T, given: T) -> Answer<()> {
-        // SAFETY: the same promise.
-        unsafe { write_or_not(place, given) };
+    unsafe fn give(place: *mut T, given: Made) -> Answer<()> {
+        if !place.is_null() {
+            // SAFETY: the caller gave room for it.
+            unsafe { place.write(given.into()) };
+        }
         Ok(())
     }
 }

@@ -4,8 +4,8 @@ use king_rules::{Card, CardSet};
 use super::table::balayi_table;
 use super::view::balayi_view;
 use crate::abi::abi;
-use crate::convert::{At, NOTHING, Scalar, Stands, Wanted};
-use crate::failure::{Answer, king_error};
+use crate::convert::{At, NOTHING, Scalar, Wanted};
+use crate::failure::king_error;
 use crate::numbers::Choices;
 use crate::playout;
 
@@ -80,14 +80,14 @@ abi! {
     /// with what comes from players, take balayi_round_apply_as().
     ///
     /// KING_E_ILLEGAL: it is not among the legal actions.
-    fn balayi_round_apply(round: &mut balayi_round, action: Action) -> revealed: Wanted<balayi_revealed> | error =
-        round.apply(action)?.into();
+    fn balayi_round_apply(round: &mut balayi_round, action: Action) -> revealed: Wanted<balayi_revealed, Revealed> | error =
+        round.apply(action)?;
 
     /// Does what that player does, if it is on turn: what a server does with the message of a client. `revealed` may be NULL.
     ///
     /// KING_E_ILLEGAL: it is the other player's turn, or the action is not among the legal ones.
     fn balayi_round_apply_as(round: &mut balayi_round, player: Player, action: Action)
-        -> revealed: Wanted<balayi_revealed> | error = round.apply_as(player, action)?.into();
+        -> revealed: Wanted<balayi_revealed, Revealed> | error = round.apply_as(player, action)?;
 
     /// Does what is known to be legal, as one out of balayi_round_legal_actions() is, without looking at it again.
     /// Any other action makes a round that cannot come about.
@@ -139,13 +139,5 @@ impl From<Revealed> for balayi_revealed {
             cards
         });
         Self { counts: viewers.map(|viewer| revealed.to(viewer).len() as u8), cards }
-    }
-}
-
-impl Stands for balayi_revealed {
-    type For = Self;
-
-    fn checked(self) -> Answer<Self> {
-        Ok(self)
     }
 }
