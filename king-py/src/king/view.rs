@@ -56,7 +56,7 @@ impl FromPyObject<'_, '_> for Hands {
         if let Ok(mapping) = ob.cast::<PyMapping>() {
             for item in mapping.items()? {
                 let (seat, hand): (Of<rules::Seat>, CardSet) = item.extract()?;
-                *seat.0.of_mut(&mut hands) = hand.0;
+                hands[seat.0] = hand.0;
             }
             return Ok(Self(hands));
         }

@@ -130,6 +130,11 @@ set! {
 }
 
 impl ActionSet {
+    /// The declaring of each of these.
+    pub(super) const fn declaring(denominations: DenominationSet) -> Self {
+        Self((denominations.bits() as u64) << Card::COUNT)
+    }
+
     /// The cards among the actions.
     pub const fn cards(self) -> CardSet {
         CardSet::from_bits_truncate(self.0)
@@ -140,12 +145,5 @@ impl From<CardSet> for ActionSet {
     /// Playing one of these cards.
     fn from(cards: CardSet) -> Self {
         Self(cards.bits())
-    }
-}
-
-impl From<DenominationSet> for ActionSet {
-    /// Declaring one of these.
-    fn from(denominations: DenominationSet) -> Self {
-        Self((denominations.bits() as u64) << Card::COUNT)
     }
 }

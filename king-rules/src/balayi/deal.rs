@@ -9,7 +9,7 @@ use crate::{Card, CardSet, Suit};
 #[inline(always)]
 pub(super) fn may(table: &Table) -> ActionSet {
     // B2.3: trump or no trump, whatever is unused, before any other card is dealt.
-    table.unused().into()
+    ActionSet::declaring(table.unused())
 }
 
 /// Why the declarer may not declare that.

@@ -11,7 +11,7 @@ use crate::shuffle;
 /// use king_rules::balayi::{Denomination, Pack, Player, Simulation};
 /// use king_rules::shuffle;
 /// let mut simulation = Simulation::new(7);
-/// simulation.declaration = Some(Denomination::NoTrump);
+/// simulation.denomination = Some(Denomination::NoTrump);
 /// let round = simulation.round(5)?;
 /// assert_eq!(round.pack(), Pack::from_seed(shuffle::deal_seed(7, 5)));
 /// assert_eq!(round.dealer(), Player::One);
@@ -26,7 +26,7 @@ pub struct Simulation {
     /// Who deals; `None`: the players in turn, player 0 in round 0.
     pub dealer: Option<Player>,
     /// What is declared; `None`: it is drawn among the unused.
-    pub declaration: Option<Denomination>,
+    pub denomination: Option<Denomination>,
     /// What the declarer may declare.
     pub unused: DenominationSet,
 }
@@ -34,7 +34,7 @@ pub struct Simulation {
 impl Simulation {
     /// Rounds of that seed: the players deal in turn, and the declarers draw what they declare.
     pub const fn new(seed: u64) -> Self {
-        Self { seed, dealer: None, declaration: None, unused: DenominationSet::ALL }
+        Self { seed, dealer: None, denomination: None, unused: DenominationSet::ALL }
     }
 
     /// Checks that rounds can be simulated like that, whatever their number, before any is played.
@@ -45,7 +45,7 @@ impl Simulation {
         if self.unused.is_empty() {
             return Err(SetupError::NothingToDeclare.into());
         }
-        let used = self.declaration.filter(|&denomination| !self.unused.contains(denomination));
+        let used = self.denomination.filter(|&denomination| !self.unused.contains(denomination));
         used.map_or(Ok(()), |used| Err(Illegal::DenominationUsed(used).into()))
     }
 
@@ -66,7 +66,7 @@ impl Simulation {
     ) -> Result<Round, SimulationError> {
         let dealer = self.dealer.unwrap_or(Player::from_low_bit(k as u8));
         let mut round = Round::new(Pack::from_seed(shuffle::deal_seed(self.seed, k)), dealer, self.unused)?;
-        if let Some(denomination) = self.declaration {
+        if let Some(denomination) = self.denomination {
             round.apply(Action::Declare(denomination))?;
         }
         round.play_out_with(&mut shuffle::choices(self.seed, k), nth_bit);

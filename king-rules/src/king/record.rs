@@ -132,14 +132,14 @@ impl View {
     /// assert!(View::parse(Seat::North, text).is_err());
     /// # Ok::<(), king_rules::king::RecordError>(())
     /// ```
-    pub fn parse(viewer: Seat, line: &str) -> Result<Self, RecordError> {
-        let mut tokens = Tokens::new(line);
+    pub fn parse(viewer: Seat, text: &str) -> Result<Self, RecordError> {
+        let mut tokens = Tokens::new(text);
         let head = read_head(&mut tokens)?;
         let (at, own) = *viewer.of(&head.hands);
         let own = own.ok_or(RecordError::new(at, Expected::OwnHand.into()))?;
         let mut others = Seat::ALL.into_iter().filter(|&seat| seat != viewer).map(|seat| *seat.of(&head.hands));
         if let Some((at, _)) = others.find(|(_, hand)| hand.is_some()) {
-            let view = line.parse::<Round>()?.view(viewer);
+            let view = text.parse::<Round>()?.view(viewer);
             let hidden = RecordError::new(at, Expected::HiddenHand.into());
             return if view.open == 1 { Ok(view) } else { Err(hidden) };
         }

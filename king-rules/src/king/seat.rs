@@ -75,19 +75,14 @@ impl Seat {
     }
 
     /// This seat's item of four that stand in the order N, E, S, W, such as scores.
-    ///
-    /// ```
-    /// use king_rules::king::Seat;
-    /// assert_eq!(Seat::South.of(&[-10, 5, 45, 20]), &45);
-    /// ```
     #[allow(clippy::indexing_slicing, reason = "below 4; a match would be made a branch")]
-    pub const fn of<T>(self, four: &[T; 4]) -> &T {
+    pub(super) const fn of<T>(self, four: &[T; 4]) -> &T {
         &four[self as usize & 3]
     }
 
     /// The same, to change it.
     #[allow(clippy::indexing_slicing, reason = "as above")]
-    pub const fn of_mut<T>(self, four: &mut [T; 4]) -> &mut T {
+    pub(super) const fn of_mut<T>(self, four: &mut [T; 4]) -> &mut T {
         &mut four[self as usize & 3]
     }
 }

@@ -49,7 +49,7 @@ fn choices_one_by_one() {
 fn what_is_prescribed_is_done_or_an_error() {
     let mut simulation = Simulation::new(1);
     simulation.dealer = Some(Player::One);
-    simulation.declaration = Some(Denomination::Hearts);
+    simulation.denomination = Some(Denomination::Hearts);
     let round = simulation.round(0).unwrap();
     assert_eq!((round.dealer(), round.denomination()), (Player::One, Some(Denomination::Hearts)));
     assert_eq!(simulation.check(), Ok(()));

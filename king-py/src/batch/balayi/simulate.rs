@@ -33,7 +33,7 @@ pub(super) fn simulation(
 ) -> Simulation {
     let mut simulation = Simulation::new(seed.0);
     simulation.dealer = dealer.map(|player| player.0);
-    simulation.declaration = declaration.map(|denomination| denomination.0);
+    simulation.denomination = declaration.map(|denomination| denomination.0);
     simulation.unused = unused.0;
     simulation
 }

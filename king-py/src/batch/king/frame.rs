@@ -113,13 +113,13 @@ fn rounds<'py>(py: Python<'py>, rows: &[Row]) -> PyResult<Columns<'py>> {
     columns.put("over", rows, |row| row.over)?;
     columns.put("annulled", rows, |row| row.annulled)?;
     for seat in Seat::ALL {
-        columns.put(&format!("hand_{seat}"), rows, |row| *seat.of(&row.hands))?;
+        columns.put(&format!("hand_{seat}"), rows, |row| row.hands[seat])?;
     }
     for seat in Seat::ALL {
-        columns.put(&format!("taken_{seat}"), rows, |row| *seat.of(&row.taken))?;
+        columns.put(&format!("taken_{seat}"), rows, |row| row.taken[seat])?;
     }
     for seat in Seat::ALL {
-        columns.put(&format!("scores_{seat}"), rows, |row| *seat.of(&row.scores))?;
+        columns.put(&format!("scores_{seat}"), rows, |row| row.scores[seat])?;
     }
     Ok(columns)
 }

@@ -54,7 +54,7 @@ pub(super) fn observe(view: &king::View, out: &mut Parts<'_>) {
             doubles[4 * by + turns(viewer, doubled)] = 1;
         }
     }
-    out.numbers("taken", viewer.order().map(|seat| *seat.of(&table.taken())));
+    out.numbers("taken", viewer.order().map(|seat| table.taken()[seat]));
     out.numbers("held", viewer.order().map(|seat| table.held(seat).into()));
     out.numbers("hearts_open", [table.hearts_open().into()]);
     out.numbers("annulled", [table.annulled().into()]);
