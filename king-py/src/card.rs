@@ -9,8 +9,8 @@ use pyo3::types::PyString;
 use crate::card_set::CardSet;
 use crate::errors::raised;
 use crate::lang::Lang;
-use crate::members::{Of, number, shown};
-use crate::numbers::items;
+use crate::members::Of;
+use crate::numbers::{items, number, shown};
 use crate::text;
 use crate::tuples::Tuple;
 use crate::values::text_value;
@@ -178,4 +178,28 @@ impl Cards {
         let wanted = rules::Card::COUNT as u8;
         self.0.try_into().map_err(|_| raised(rules::PackError::Count { found, wanted }))
     }
+}
+
+/// The thirteen cards of a suit.
+#[pyfunction]
+pub(crate) fn suit_cards(suit: Of<rules::Suit>) -> CardSet {
+    CardSet(suit.0.cards())
+}
+
+/// The sign of a suit.
+#[pyfunction]
+pub(crate) fn suit_symbol(suit: Of<rules::Suit>) -> char {
+    suit.0.symbol()
+}
+
+/// A rank as it stands on a card.
+#[pyfunction]
+pub(crate) fn rank_figure(rank: Of<rules::Rank>) -> &'static str {
+    rank.0.figure()
+}
+
+/// The four cards of a rank.
+#[pyfunction]
+pub(crate) fn rank_cards(rank: Of<rules::Rank>) -> CardSet {
+    CardSet(rank.0.cards())
 }

@@ -1,11 +1,8 @@
 //! The errors of the crate as exceptions, whose classes stand in the package's own files.
 
-use king_rules::{PackError, ParseError, ParseErrorKind};
+use king_rules::{PackError, ParseError};
 use pyo3::prelude::*;
 use pyo3::types::{PyTuple, PyType};
-
-use crate::numbers::Number;
-use crate::text::Text;
 
 /// What every error tells: its sentence in English and in Turkish, its code, its clause, what was found, what was
 /// wanted.
@@ -138,10 +135,3 @@ macro_rules! exceptions {
     };
 }
 pub(crate) use exceptions;
-
-/// The place of byte `at` of a text as line and column, both from 1.
-#[pyfunction]
-pub(crate) fn line_column(at: Number<usize>, text: Text<'_>) -> (usize, usize) {
-    // The place does not depend on what is wrong there.
-    ParseError::new(at.0, ParseErrorKind::TrailingText).line_column(&text)
-}

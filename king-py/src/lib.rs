@@ -43,11 +43,9 @@ mod _native {
     #[pymodule_export]
     use batch::batch;
     #[pymodule_export]
-    use card::Card;
+    use card::{Card, rank_cards, rank_figure, suit_cards, suit_symbol};
     #[pymodule_export]
     use card_set::CardSet;
-    #[pymodule_export]
-    use errors::line_column;
     #[pymodule_export]
     use king::king;
     #[pymodule_export]
@@ -55,11 +53,11 @@ mod _native {
     #[pymodule_export]
     use law::winner;
     #[pymodule_export]
-    use members::{
-        member_display_name, member_from_text, member_text, rank_cards, rank_figure, suit_cards, suit_symbol,
-    };
+    use members::{member_display_name, member_from_text, member_text};
     #[pymodule_export]
     use shuffle::{SplitMix64, choices, deal_seed, pack};
+    #[pymodule_export]
+    use text::line_column;
 
     /// The version of the package, and of king-rules.
     #[pymodule_export]

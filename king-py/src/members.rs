@@ -4,16 +4,15 @@ use std::str::FromStr;
 
 use king_rules as rules;
 use pyo3::exceptions::{PyTypeError, PyValueError};
-use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyInt, PyString, PyType};
+use pyo3::types::{PyString, PyType};
 use rules::{ParseError, balayi, king};
 
-use crate::card_set::CardSet;
 use crate::errors::raised;
 use crate::hints::hint;
 use crate::lang::Lang;
+use crate::numbers::{number, shown};
 use crate::text::{self, Text};
 
 /// A Python enum and its members in the order of their numbers.
@@ -68,31 +67,9 @@ pub(crate) trait Member: Copy + FromStr<Err = ParseError> + 'static {
     }
 }
 
-/// A number that stands for what has that number: an `int`, or another integer such as those of numpy; the inner `None`
-/// is a number that does not fit the type. Members of enums and truth values are numbers in Python too, but are not
-/// meant.
-pub(crate) fn number<'py, T>(ob: Borrowed<'_, 'py, PyAny>) -> Option<Option<T>>
-where
-    T: for<'a> FromPyObject<'a, 'py>,
-{
-    if ob.is_exact_instance_of::<PyInt>() {
-        return Some(ob.extract().ok());
-    }
-    if ob.is_instance_of::<PyInt>() {
-        return None;
-    }
-    // Not all that have `__index__` are integers: an array of numpy is one when it has one item and no dimension.
-    let index = ob.call_method0(intern!(ob.py(), "__index__")).ok()?;
-    Some(index.extract().ok())
-}
-
 /// What the crate says when it reads something else.
 fn expected<T: Member>() -> String {
     "".parse::<T>().err().map(|error| error.kind.message(king_rules::Lang::En).to_string()).unwrap_or_default()
-}
-
-pub(crate) fn shown(ob: Borrowed<'_, '_, PyAny>) -> String {
-    ob.repr().map(|repr| repr.to_string()).unwrap_or_else(|_| "this".to_owned())
 }
 
 /// A value of such an enum as an argument and as a result.
@@ -203,28 +180,4 @@ pub(crate) fn member_display_name(module: &str, name: &str, number: usize, lang:
 #[pyfunction]
 pub(crate) fn member_from_text(module: &str, name: &str, text: Text<'_>) -> PyResult<usize> {
     (texts(module, name)?.parse)(&text).map_err(raised)
-}
-
-/// The thirteen cards of a suit.
-#[pyfunction]
-pub(crate) fn suit_cards(suit: Of<rules::Suit>) -> CardSet {
-    CardSet(suit.0.cards())
-}
-
-/// The sign of a suit.
-#[pyfunction]
-pub(crate) fn suit_symbol(suit: Of<rules::Suit>) -> char {
-    suit.0.symbol()
-}
-
-/// A rank as it stands on a card.
-#[pyfunction]
-pub(crate) fn rank_figure(rank: Of<rules::Rank>) -> &'static str {
-    rank.0.figure()
-}
-
-/// The four cards of a rank.
-#[pyfunction]
-pub(crate) fn rank_cards(rank: Of<rules::Rank>) -> CardSet {
-    CardSet(rank.0.cards())
 }

@@ -1,10 +1,32 @@
 //! Numbers that must lie in a range, and arrays of a fixed length.
 
 use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
+use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyInt, PyString};
 
-use crate::members::{number, shown};
+/// A number that stands for what has that number: an `int`, or another integer such as those of numpy; the inner `None`
+/// is a number that does not fit the type. Members of enums and truth values are numbers in Python too, but are not
+/// meant.
+pub(crate) fn number<'py, T>(ob: Borrowed<'_, 'py, PyAny>) -> Option<Option<T>>
+where
+    T: for<'a> FromPyObject<'a, 'py>,
+{
+    if ob.is_exact_instance_of::<PyInt>() {
+        return Some(ob.extract().ok());
+    }
+    if ob.is_instance_of::<PyInt>() {
+        return None;
+    }
+    // Not all that have `__index__` are integers: an array of numpy is one when it has one item and no dimension.
+    let index = ob.call_method0(intern!(ob.py(), "__index__")).ok()?;
+    Some(index.extract().ok())
+}
+
+/// A value as messages show it.
+pub(crate) fn shown(ob: Borrowed<'_, '_, PyAny>) -> String {
+    ob.repr().map(|repr| repr.to_string()).unwrap_or_else(|_| "this".to_owned())
+}
 
 /// A number of that type: any integer, those of numpy too, but no truth value and no member of an enum. One that does
 /// not fit is a wrong value, as all wrong values are.

@@ -6,7 +6,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyFrozenSet, PyInt, PyIterator, PySet, PyString, PyType};
 
 use crate::hints::hint;
-use crate::members::{number, shown};
+use crate::numbers::{number, shown};
 use crate::text;
 
 /// After how many items signals are looked after.

@@ -7,8 +7,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 
 use crate::card::CardOut;
-use crate::members::shown;
-use crate::numbers::Seed;
+use crate::numbers::{Seed, shown};
 use crate::tuples::Tuple;
 use crate::values::Reduced;
 

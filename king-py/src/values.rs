@@ -5,7 +5,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
 
-use crate::members::shown;
+use crate::numbers::shown;
 
 /// A value of exactly this class: nothing is read as one.
 pub(crate) struct Exactly<'py, T>(pub(crate) Bound<'py, T>);

@@ -9,7 +9,8 @@ use crate::action_sets::action_set;
 use crate::card::{Card, CardOut};
 use crate::errors::raised;
 use crate::lang::Lang;
-use crate::members::{Member, Of, number, shown};
+use crate::members::{Member, Of};
+use crate::numbers::{number, shown};
 use crate::text;
 
 /// Something a player does: an action has one code, 0 to 56, and one text. Codes 0 to 51 play that card (`SA`), 52 to

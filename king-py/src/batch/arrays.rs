@@ -11,8 +11,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PySequence};
 
 use crate::hints::hint;
-use crate::members::{number, shown};
-use crate::numbers::Number;
+use crate::numbers::{Number, number, shown};
 
 /// How many: 0 and up.
 #[derive(Clone, Copy)]

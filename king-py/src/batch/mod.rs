@@ -6,6 +6,7 @@ mod king;
 mod observing;
 mod records;
 mod rounds;
+mod rows;
 mod run;
 mod seeds;
 

@@ -11,7 +11,7 @@ use super::arrays::{Column, Matrix, flat, read_each, too_many};
 use super::observing::{self, Parts};
 use super::run::{FEWEST, at_once};
 use crate::errors::Refusal;
-use crate::members::number;
+use crate::numbers::number;
 use crate::sets::LOOK;
 
 /// Rounds that are stepped together; there are always the same number. Whoever reads or changes them has them for

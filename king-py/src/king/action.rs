@@ -11,7 +11,7 @@ use crate::action_sets::action_set;
 use crate::card::{Card, CardOut};
 use crate::errors::raised;
 use crate::lang::Lang;
-use crate::members::{number, shown};
+use crate::numbers::{number, shown};
 use crate::text;
 
 /// What a seat can do: an action has one code, 0 to 108, and one text. Actions compare by their codes.

@@ -8,8 +8,8 @@ use pyo3::types::PyString;
 use super::sets::SeatSet;
 use crate::errors::raised;
 use crate::lang::Lang;
-use crate::members::{Of, number, shown};
-use crate::numbers::Array;
+use crate::members::Of;
+use crate::numbers::{Array, number, shown};
 use crate::text;
 use crate::values::text_value;
 

@@ -7,7 +7,8 @@ use pyo3::types::{PyMapping, PyString};
 use rules::{DurtEnd, KozVoid, PenaltyVoid, RifkiVoid, SaleTie};
 
 use crate::errors::raised;
-use crate::members::{Of, shown};
+use crate::members::Of;
+use crate::numbers::shown;
 use crate::text::{self, Text};
 use crate::tuples::Tuple;
 use crate::values::text_reduce;

@@ -7,8 +7,8 @@ use pyo3::types::{PyDict, PyMapping};
 
 use super::sets::SeatSet;
 use crate::errors::raised;
-use crate::members::{Of, shown};
-use crate::numbers::Array;
+use crate::members::Of;
+use crate::numbers::{Array, shown};
 use crate::values::{Reduced, copies};
 
 /// The score sheet as players keep it: for each declarer and contract, the four scores of that round.

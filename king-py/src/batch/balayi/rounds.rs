@@ -1,6 +1,6 @@
 //! Rounds side by side.
 
-use king_rules::balayi::{self, Pack, Phase, Player};
+use king_rules::balayi::{self, Pack, Player};
 use king_rules::shuffle;
 use pyo3::prelude::*;
 
@@ -11,12 +11,12 @@ use crate::balayi::round::Round;
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::records;
 use crate::batch::rounds::{Picked, Rounds, each};
+use crate::batch::rows::batch;
 use crate::batch::run::{Work, column, numbers};
 use crate::errors::raised;
 use crate::members::Of;
 use crate::numbers::Seed;
 use crate::text::Text;
-use crate::tuples::Items;
 use crate::values::Exactly;
 
 /// Rounds side by side, stepped together: what is asked of a round is asked here of all, and answered by an array with
@@ -37,21 +37,8 @@ use crate::values::Exactly;
 #[pyclass(frozen, module = "king_rules.balayi")]
 pub(crate) struct RoundBatch(Rounds<balayi::Round>);
 
-impl RoundBatch {
-    fn of(py: Python<'_>, rounds: Vec<balayi::Round>) -> PyResult<Self> {
-        need_numpy(py)?;
-        Ok(Self(Rounds::new(rounds)))
-    }
-}
-
 #[pymethods]
 impl RoundBatch {
-    #[new]
-    #[pyo3(signature = (rounds: "Iterable[Round]", /))]
-    fn new(rounds: &Bound<'_, PyAny>) -> PyResult<Self> {
-        Self::of(rounds.py(), each(rounds, |round| Ok(round.extract::<Exactly<'_, Round>>()?.0.get().0.clone()))?)
-    }
-
     /// n rounds that wait for their declarations: those of `simulate`, number `start` and those that follow.
     ///
     /// `dealer` deals in all of them; by default the players in turn, player 0 in number 0.
@@ -83,32 +70,6 @@ impl RoundBatch {
         Self::of(py, rounds)
     }
 
-    /// Reads records, one a line; lines that are blank or begin with `#` are skipped. `str(batch)` gives such a text.
-    ///
-    /// Raises `ParseError` with the place of what is wrong, an illegal action included.
-    #[staticmethod]
-    fn parse(py: Python<'_>, records: Text<'_>) -> PyResult<Self> {
-        Self::of(py, records::each_line(py, &records)?)
-    }
-
-    /// What each round waits for: the number of its `Phase`.
-    #[getter]
-    fn phase(&self, py: Python<'_>) -> PyResult<Column<u8>> {
-        self.0.vector(py, |round| round.phase() as u8)
-    }
-
-    /// The player who is to act, 255 in a round that is over.
-    #[getter]
-    fn turn(&self, py: Python<'_>) -> PyResult<Column<u8>> {
-        self.0.vector(py, |round| round.turn().map_or(NONE, |player| player as u8))
-    }
-
-    /// Whether the round is over.
-    #[getter]
-    fn over(&self, py: Python<'_>) -> PyResult<Column<bool>> {
-        self.0.vector(py, |round| round.phase() == Phase::Over)
-    }
-
     /// The player who deals; the other one declares.
     #[getter]
     fn dealer(&self, py: Python<'_>) -> PyResult<Column<u8>> {
@@ -138,18 +99,6 @@ impl RoundBatch {
         })
     }
 
-    /// The tricks taken so far: a column a player.
-    #[getter]
-    fn taken(&self, py: Python<'_>) -> PyResult<Matrix<i16>> {
-        self.0.matrix(py, |round| round.taken())
-    }
-
-    /// The scores: a column a player. Zeros before the end of a round.
-    #[getter]
-    fn scores(&self, py: Python<'_>) -> PyResult<Matrix<i32>> {
-        self.0.matrix(py, |round| round.scores().unwrap_or_default())
-    }
-
     /// What a player sees in each round, or by default what the player on turn sees, as numbers: `observation`
     /// describes them, and `OBSERVATION` tells which stands where. All zeros in a round that is over, unless a player
     /// is named.
@@ -174,71 +123,6 @@ impl RoundBatch {
             balayi::Round::apply(round, action).map(drop)
         })
     }
-
-    /// Plays all rounds on at random to their ends, row i as `Round.play_out(shuffle.choices(seed, start + i))` does:
-    /// so a batch in parts, each with its own `start`, plays the same. Take another seed than the one the rounds were
-    /// drawn by: what it has drawn, such as contracts, came from the same numbers.
-    ///
-    /// >>> batch = balayi.RoundBatch.from_seed(9, seed=7)
-    /// >>> part = batch[5:]
-    /// >>> batch.play_out(8)
-    /// >>> part.play_out(8, start=5)
-    /// >>> part == batch[5:]
-    /// True
-    #[pyo3(signature = (seed, *, start=Seed(0)), text_signature = "($self, seed, *, start=0)")]
-    fn play_out(&self, py: Python<'_>, seed: Seed, start: Seed) -> PyResult<()> {
-        let number = numbers(start.0, self.0.len())?;
-        self.0.change(py, |row, round| {
-            king_playout::play_out_balayi(round, &mut shuffle::choices(seed.0, number(row)));
-        });
-        Ok(())
-    }
-
-    /// Another batch of the same rounds.
-    fn copy(&self, py: Python<'_>) -> PyResult<Self> {
-        Self::of(py, self.0.read(py, <[_]>::to_vec))
-    }
-
-    fn __copy__(&self, py: Python<'_>) -> PyResult<Self> {
-        self.copy(py)
-    }
-
-    fn __deepcopy__(&self, py: Python<'_>, _memo: &Bound<'_, PyAny>) -> PyResult<Self> {
-        self.copy(py)
-    }
-
-    fn __len__(&self) -> usize {
-        self.0.len()
-    }
-
-    /// The round of a row, or a batch of those in a slice.
-    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-        let py = index.py();
-        match self.0.pick(index)? {
-            Picked::One(round) => Ok(Bound::new(py, Round(round))?.into_any()),
-            Picked::Some(rounds) => Ok(Bound::new(py, Self::of(py, rounds)?)?.into_any()),
-        }
-    }
-
-    /// The rounds as they are now.
-    fn __iter__(&self, py: Python<'_>) -> Items<Round> {
-        self.0.read(py, |rounds| rounds.iter().cloned().map(Round).collect())
-    }
-
-    fn __eq__(&self, py: Python<'_>, other: &Self) -> bool {
-        let others = other.0.read(py, <[_]>::to_vec);
-        self.0.read(py, |rounds| *rounds == others)
-    }
-
-    fn __str__(&self, py: Python<'_>) -> String {
-        self.0.read(py, |rounds| rounds.iter().map(|round| format!("{round}\n")).collect())
-    }
-
-    fn __repr__(&self) -> String {
-        format!("<balayi.RoundBatch of {} rounds>", self.0.len())
-    }
-
-    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
-        Ok((py.get_type::<Self>().getattr("parse")?, (self.__str__(py),)))
-    }
 }
+
+batch! { RoundBatch of balayi, "balayi.RoundBatch", king_playout::play_out_balayi }

@@ -1,6 +1,6 @@
 //! Rounds side by side.
 
-use king_rules::king::{self, Phase, Seat};
+use king_rules::king::{self, Seat};
 use king_rules::shuffle;
 use pyo3::prelude::*;
 
@@ -10,6 +10,7 @@ use super::options::{Declared, Said, simulation};
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::records;
 use crate::batch::rounds::{Picked, Rounds, each};
+use crate::batch::rows::batch;
 use crate::batch::run::{Work, column, numbers};
 use crate::errors::raised;
 use crate::king::house_rules::HouseRules;
@@ -18,7 +19,6 @@ use crate::king::sets::ContractSet;
 use crate::members::Of;
 use crate::numbers::Seed;
 use crate::text::Text;
-use crate::tuples::Items;
 use crate::values::Exactly;
 
 /// Rounds side by side, stepped together: what is asked of a round is asked here of all, and answered by an array with
@@ -40,21 +40,8 @@ use crate::values::Exactly;
 #[pyclass(frozen, module = "king_rules.king")]
 pub(crate) struct RoundBatch(Rounds<king::Round>);
 
-impl RoundBatch {
-    fn of(py: Python<'_>, rounds: Vec<king::Round>) -> PyResult<Self> {
-        need_numpy(py)?;
-        Ok(Self(Rounds::new(rounds)))
-    }
-}
-
 #[pymethods]
 impl RoundBatch {
-    #[new]
-    #[pyo3(signature = (rounds: "Iterable[Round]", /))]
-    fn new(rounds: &Bound<'_, PyAny>) -> PyResult<Self> {
-        Self::of(rounds.py(), each(rounds, |round| Ok(round.extract::<Exactly<'_, Round>>()?.0.get().0.clone()))?)
-    }
-
     /// n rounds that wait for their declarations: the deals of `simulate`, number `start` and those that follow.
     ///
     /// `declarer` declares in all of them; by default the seats in turn, North in number 0.
@@ -130,32 +117,6 @@ impl RoundBatch {
         Self::of(py, rounds)
     }
 
-    /// Reads records, one a line; lines that are blank or begin with `#` are skipped. `str(batch)` gives such a text.
-    ///
-    /// Raises `ParseError` with the place of what is wrong, an illegal action included.
-    #[staticmethod]
-    fn parse(py: Python<'_>, records: Text<'_>) -> PyResult<Self> {
-        Self::of(py, records::each_line(py, &records)?)
-    }
-
-    /// What each round waits for: the number of its `Phase`.
-    #[getter]
-    fn phase(&self, py: Python<'_>) -> PyResult<Column<u8>> {
-        self.0.vector(py, |round| round.phase() as u8)
-    }
-
-    /// The seat that is to act, 255 in a round that is over.
-    #[getter]
-    fn turn(&self, py: Python<'_>) -> PyResult<Column<u8>> {
-        self.0.vector(py, |round| round.turn().map_or(NONE, |seat| seat as u8))
-    }
-
-    /// Whether the round is over.
-    #[getter]
-    fn over(&self, py: Python<'_>) -> PyResult<Column<bool>> {
-        self.0.vector(py, |round| round.phase() == Phase::Over)
-    }
-
     /// Whether the round has been annulled (K4.2).
     #[getter]
     fn annulled(&self, py: Python<'_>) -> PyResult<Column<bool>> {
@@ -207,18 +168,6 @@ impl RoundBatch {
         })
     }
 
-    /// The points taken so far (≥ 0) in a penalty, or won in koz and dürt: a column a seat.
-    #[getter]
-    fn taken(&self, py: Python<'_>) -> PyResult<Matrix<i16>> {
-        self.0.matrix(py, king::Round::taken)
-    }
-
-    /// The scores: a column a seat. Zeros before the end of a round, and when it has been annulled.
-    #[getter]
-    fn scores(&self, py: Python<'_>) -> PyResult<Matrix<i32>> {
-        self.0.matrix(py, |round| round.scores().unwrap_or_default())
-    }
-
     /// What a seat sees in each round, or by default what the seat on turn sees, as numbers: `observation` describes
     /// them, and `OBSERVATION` tells which stands where. All zeros in a round that is over, unless a seat is named.
     #[pyo3(signature = (seat=None))]
@@ -240,71 +189,6 @@ impl RoundBatch {
         let expected = "no action: codes go from 0 to 108, negative ones leave a row as it is";
         self.0.apply(codes, expected, king::Action::from_code, king::Round::apply)
     }
-
-    /// Plays all rounds on at random to their ends, row i as `Round.play_out(shuffle.choices(seed, start + i))` does:
-    /// so a batch in parts, each with its own `start`, plays the same. Take another seed than the one the rounds were
-    /// drawn by: what it has drawn, such as contracts, came from the same numbers.
-    ///
-    /// >>> batch = king.RoundBatch.from_seed(9, seed=7)
-    /// >>> part = batch[5:]
-    /// >>> batch.play_out(8)
-    /// >>> part.play_out(8, start=5)
-    /// >>> part == batch[5:]
-    /// True
-    #[pyo3(signature = (seed, *, start=Seed(0)), text_signature = "($self, seed, *, start=0)")]
-    fn play_out(&self, py: Python<'_>, seed: Seed, start: Seed) -> PyResult<()> {
-        let number = numbers(start.0, self.0.len())?;
-        self.0.change(py, |row, round| {
-            king_playout::play_out_king(round, &mut shuffle::choices(seed.0, number(row)));
-        });
-        Ok(())
-    }
-
-    /// Another batch of the same rounds.
-    fn copy(&self, py: Python<'_>) -> PyResult<Self> {
-        Self::of(py, self.0.read(py, <[_]>::to_vec))
-    }
-
-    fn __copy__(&self, py: Python<'_>) -> PyResult<Self> {
-        self.copy(py)
-    }
-
-    fn __deepcopy__(&self, py: Python<'_>, _memo: &Bound<'_, PyAny>) -> PyResult<Self> {
-        self.copy(py)
-    }
-
-    fn __len__(&self) -> usize {
-        self.0.len()
-    }
-
-    /// The round of a row, or a batch of those in a slice.
-    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-        let py = index.py();
-        match self.0.pick(index)? {
-            Picked::One(round) => Ok(Bound::new(py, Round(round))?.into_any()),
-            Picked::Some(rounds) => Ok(Bound::new(py, Self::of(py, rounds)?)?.into_any()),
-        }
-    }
-
-    /// The rounds as they are now.
-    fn __iter__(&self, py: Python<'_>) -> Items<Round> {
-        self.0.read(py, |rounds| rounds.iter().cloned().map(Round).collect())
-    }
-
-    fn __eq__(&self, py: Python<'_>, other: &Self) -> bool {
-        let others = other.0.read(py, <[_]>::to_vec);
-        self.0.read(py, |rounds| *rounds == others)
-    }
-
-    fn __str__(&self, py: Python<'_>) -> String {
-        self.0.read(py, |rounds| rounds.iter().map(|round| format!("{round}\n")).collect())
-    }
-
-    fn __repr__(&self) -> String {
-        format!("<king.RoundBatch of {} rounds>", self.0.len())
-    }
-
-    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
-        Ok((py.get_type::<Self>().getattr("parse")?, (self.__str__(py),)))
-    }
 }
+
+batch! { RoundBatch of king, "king.RoundBatch", king_playout::play_out_king }

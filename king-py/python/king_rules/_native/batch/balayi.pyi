@@ -92,19 +92,20 @@ class RoundBatch:
         """Whether the round is over."""
     @staticmethod
     def parse(records: str) -> RoundBatch:
-        """Reads records, one a line; lines that are blank or begin with `#` are skipped. `str(batch)` gives such a text.
+        """Reads records, one a line; lines that are blank or begin with `#` are skipped. `str(batch)` gives such a
+        text.
 
-        Raises `ParseError` with the place of what is wrong, an illegal action included.
+        Raises `RecordError` with the place of what is wrong, an illegal action included.
         """
     @property
     def phase(self, /) -> NDArray[uint8]:
         """What each round waits for: the number of its `Phase`."""
     def play_out(self, /, seed: SupportsIndex, *, start: SupportsIndex=0) -> None:
-        """Plays all rounds on at random to their ends, row i as `Round.play_out(shuffle.choices(seed, start + i))` does:
-        so a batch in parts, each with its own `start`, plays the same. Take another seed than the one the rounds were
-        drawn by: what it has drawn, such as contracts, came from the same numbers.
+        """Plays all rounds on at random to their ends, row i as `Round.play_out(shuffle.choices(seed, start + i))`
+        does: so a batch in parts, each with its own `start`, plays the same. Take another seed than the one the
+        rounds were drawn by: what it has drawn, such as contracts, came from the same numbers.
 
-        >>> batch = balayi.RoundBatch.from_seed(9, seed=7)
+        >>> batch = king.RoundBatch.from_seed(9, seed=7)
         >>> part = batch[5:]
         >>> batch.play_out(8)
         >>> part.play_out(8, start=5)
@@ -113,13 +114,13 @@ class RoundBatch:
         """
     @property
     def scores(self, /) -> NDArray[int32]:
-        """The scores: a column a player. Zeros before the end of a round."""
+        """The scores: a column a seat or player. Zeros before the end of a round, and when it was annulled."""
     @property
     def taken(self, /) -> NDArray[int16]:
-        """The tricks taken so far: a column a player."""
+        """What `Round.taken` says: a column a seat or player."""
     @property
     def turn(self, /) -> NDArray[uint8]:
-        """The player who is to act, 255 in a round that is over."""
+        """Who is to act, 255 in a round that is over."""
     __hash__: ClassVar[None]  # type: ignore[assignment]
 
 def frame(records: str) -> tuple[dict[str, NDArray[Any]], dict[str, NDArray[Any]]]:

@@ -104,17 +104,18 @@ class RoundBatch:
         """Whether the round is over."""
     @staticmethod
     def parse(records: str) -> RoundBatch:
-        """Reads records, one a line; lines that are blank or begin with `#` are skipped. `str(batch)` gives such a text.
+        """Reads records, one a line; lines that are blank or begin with `#` are skipped. `str(batch)` gives such a
+        text.
 
-        Raises `ParseError` with the place of what is wrong, an illegal action included.
+        Raises `RecordError` with the place of what is wrong, an illegal action included.
         """
     @property
     def phase(self, /) -> NDArray[uint8]:
         """What each round waits for: the number of its `Phase`."""
     def play_out(self, /, seed: SupportsIndex, *, start: SupportsIndex=0) -> None:
-        """Plays all rounds on at random to their ends, row i as `Round.play_out(shuffle.choices(seed, start + i))` does:
-        so a batch in parts, each with its own `start`, plays the same. Take another seed than the one the rounds were
-        drawn by: what it has drawn, such as contracts, came from the same numbers.
+        """Plays all rounds on at random to their ends, row i as `Round.play_out(shuffle.choices(seed, start + i))`
+        does: so a batch in parts, each with its own `start`, plays the same. Take another seed than the one the
+        rounds were drawn by: what it has drawn, such as contracts, came from the same numbers.
 
         >>> batch = king.RoundBatch.from_seed(9, seed=7)
         >>> part = batch[5:]
@@ -125,7 +126,7 @@ class RoundBatch:
         """
     @property
     def scores(self, /) -> NDArray[int32]:
-        """The scores: a column a seat. Zeros before the end of a round, and when it has been annulled."""
+        """The scores: a column a seat or player. Zeros before the end of a round, and when it was annulled."""
     @staticmethod
     def simulated(n: SupportsIndex, *, seed: SupportsIndex, start: SupportsIndex=0, declarer: SeatLike | None=None, contract: ContractLike | None=None, unused: ContractKindsLike='all', rules: HouseRulesLike='-', doubles: DoublesLike | None=None, annul: bool=False) -> RoundBatch:
         """n rounds of `simulate`, number `start` and those that follow, before their first card: declared, and the talk is
@@ -140,10 +141,10 @@ class RoundBatch:
         """
     @property
     def taken(self, /) -> NDArray[int16]:
-        """The points taken so far (≥ 0) in a penalty, or won in koz and dürt: a column a seat."""
+        """What `Round.taken` says: a column a seat or player."""
     @property
     def turn(self, /) -> NDArray[uint8]:
-        """The seat that is to act, 255 in a round that is over."""
+        """Who is to act, 255 in a round that is over."""
     __hash__: ClassVar[None]  # type: ignore[assignment]
 
 def deals(seeds: ArrayLike) -> NDArray[uint64]:
