@@ -1,6 +1,6 @@
 //! Every error explains itself: a code, what was found and wanted, a clause, and a sentence in each language.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{Debug, Display};
 
 use king_rules::king::{Contract, ContractKind, Deal, HouseRules, Party, Round, Seat, Sheet};
@@ -24,15 +24,20 @@ fn check_sentence(lang: Lang, text: &str) {
     }
 }
 
-/// Checks all errors that the parts give, and that these are the codes.
+/// The codes of the errors that an error may come from, above a base.
+type Nested<'a> = &'a [(u8, &'a [u8])];
+
+/// Checks all errors that the parts give, and that the codes are these: they never change. The names are those of the
+/// error's own variants, in the order of the codes from 1; a variant may have several. Gives back the codes.
 fn check<E: Copy + Debug + Display + PartialEq>(
-    codes: impl IntoIterator<Item = u8>,
+    names: &str,
+    nested: Nested,
     from_parts: fn(u8, u32, u32) -> Option<E>,
     to_parts: fn(E) -> (u8, u32, u32),
     clause: fn(E) -> &'static str,
     message: impl Fn(E, Lang) -> String,
-) {
-    let mut found_codes = BTreeSet::new();
+) -> Vec<u8> {
+    let mut found_codes = BTreeMap::new();
     let mut sentences = BTreeSet::new();
     for code in 0..=255 {
         for found in parts() {
@@ -44,7 +49,8 @@ fn check<E: Copy + Debug + Display + PartialEq>(
                 assert_eq!(parts.0, code, "{error:?}");
                 assert!([0, found].contains(&parts.1) && [0, wanted].contains(&parts.2), "{error:?}: {parts:?}");
                 assert_eq!(from_parts(parts.0, parts.1, parts.2), Some(error));
-                found_codes.insert(code);
+                let variant: String = format!("{error:?}").chars().take_while(|c| c.is_alphanumeric()).collect();
+                assert_eq!(found_codes.entry(code).or_insert(variant.clone()), &variant);
                 for &lang in Lang::ALL {
                     let text = message(error, lang);
                     check_sentence(lang, &text);
@@ -59,14 +65,20 @@ fn check<E: Copy + Debug + Display + PartialEq>(
             }
         }
     }
-    assert_eq!(found_codes, codes.into_iter().collect());
+    let nested = nested.iter().flat_map(|&(base, codes)| codes.iter().map(move |code| base + code));
+    let codes: Vec<u8> = (1..).zip(names.split(' ')).map(|(code, _)| code).chain(nested).collect();
+    assert_eq!(found_codes.keys().collect::<Vec<_>>(), codes.iter().collect::<Vec<_>>());
+    let own = found_codes.into_values().take(names.split(' ').count()).collect::<Vec<_>>();
+    assert_eq!(own.join(" "), names);
     assert!(sentences.iter().all(|(_, en, tr)| en != tr || en.len() < 16), "a sentence is not translated");
+    codes
 }
 
 macro_rules! check {
-    ($Error:ty: $codes:expr) => {
+    ($Error:ty: $names:expr, $nested:expr) => {
         check::<$Error>(
-            $codes,
+            $names,
+            $nested,
             <$Error>::from_parts,
             |error| (error.code(), error.found(), error.wanted()),
             |error| error.clause(),
@@ -75,44 +87,48 @@ macro_rules! check {
     };
 }
 
-/// The codes of one error, and those of errors that it may come from, at their base.
-fn with(own: impl IntoIterator<Item = u8>, nested: &[(u8, &[u8])]) -> Vec<u8> {
-    let nested = nested.iter().flat_map(|&(base, codes)| codes.iter().map(move |code| base + code));
-    own.into_iter().chain(nested).collect()
-}
-
 #[test]
 fn every_error_of_king() {
-    let illegal: Vec<u8> = (1..=22).collect();
-    let party = with(1..=7, &[(16, &[1, 2]), (32, &[1, 2, 3, 4, 5, 6])]);
-    check!(king::Illegal: illegal.clone());
-    check!(king::SetupError: 1..=3);
-    check!(king::HiddenError: with([1, 2], &[(64, &illegal)]));
-    check!(king::DoublesError: [1, 2]);
-    check!(king::PointsError: 1..=6);
-    check!(king::PartyError: party.clone());
-    check!(king::SimulationError: with(1..=3, &[(16, &[1, 2]), (64, &illegal)]));
-    check!(king::RecordErrorKind: with(1..=4, &[(16, &[1, 2, 3]), (64, &illegal), (128, &party)]));
-    check!(king::Imbalance: 1..=32);
+    let illegal = check!(king::Illegal: "NotOnTurn RoundOver DurtOver Annulled WrongPhase NoPass NotHeld ContractUsed \
+        MayNotAnnul MayNotDouble OnlyDeclarerDoubled MayNotRedouble MustFollow HeartsClosed HighestHeart RifkiHeart MustShed \
+        MustTrump MustOvertrump NotStartRank NotNextInRow MustNotPass", &[]);
+    let setup = check!(king::SetupError: "NothingToDeclare Cards Cards", &[]);
+    check!(king::HiddenError: "Cards Cards", &[(64, &illegal)]);
+    let doubles = check!(king::DoublesError: "OnlyDeclarer NotDoubled", &[]);
+    let points = check!(king::PointsError: "Counts Negative NoMultiple Sum LastTrick Places", &[]);
+    let party = check!(king::PartyError: "PartyOver RoundNotOver WrongDeclarer WrongUnused WrongRules ContractUsed \
+        NoSuchRound", &[(16, &doubles), (32, &points)]);
+    check!(king::SimulationError: "Setup Setup Setup", &[(16, &doubles), (64, &illegal)]);
+    check!(king::RecordErrorKind: "Parse Parse Parse Parse", &[(16, &setup), (64, &illegal), (128, &party)]);
+    check!(king::Imbalance: ["Imbalance"; 32].join(" ").as_str(), &[]);
 }
 
 #[test]
 fn every_error_of_balayi() {
-    let illegal: Vec<u8> = (1..=9).collect();
-    let of_match: Vec<u8> = (1..=8).collect();
-    check!(balayi::Illegal: illegal.clone());
-    check!(balayi::SetupError: 1..=3);
-    check!(balayi::ViewError: with(1..=3, &[(64, &illegal)]));
-    check!(balayi::HiddenError: with([1], &[(64, &illegal)]));
-    check!(balayi::MatchError: of_match.clone());
-    check!(balayi::SimulationError: with(1..=3, &[(64, &illegal)]));
-    check!(balayi::RecordErrorKind: with(1..=4, &[(16, &[1, 2, 3]), (64, &illegal), (128, &of_match)]));
+    let illegal = check!(balayi::Illegal: "NotOnTurn RoundOver WrongPhase DenominationUsed NotVisible NotHeld MustFollow \
+        MustTrump MustOvertrump", &[]);
+    let setup = check!(balayi::SetupError: "NothingToDeclare Cards Cards", &[]);
+    check!(balayi::ViewError: "Count Seen Impossible", &[(64, &illegal)]);
+    check!(balayi::HiddenError: "Elsewhere", &[(64, &illegal)]);
+    let of_match = check!(balayi::MatchError: "MatchOver RoundNotOver WrongDealer WrongDeclarer WrongUnused \
+        DenominationUsed Tricks NoSuchRound", &[]);
+    check!(balayi::SimulationError: "Setup Setup Setup", &[(64, &illegal)]);
+    check!(balayi::RecordErrorKind: "Parse Parse Parse Parse", &[(16, &setup), (64, &illegal), (128, &of_match)]);
 }
+
+/// What could have stood there, in the order of the codes, which never change.
+const EXPECTED: &str = "Suit Rank Card Hand Lang Reason Pack Deal KnownHand Seat Seats OtherSeats ContractKind Contract KozSuit \
+    DurtRank ContractSet Doubles Relation KingPhase KingAction Option NextOption HouseRules OtherValue Truth RifkiVoid \
+    PenaltyVoid KozVoid DurtEnd SaleTie Declarer FirstDeclarer NoHand HiddenHand OwnHand ShownHand KingRecord KingSheet \
+    KingParty KingResult Points Player Denomination DenominationSet BalayiPhase BalayiAction Dealer FirstDealer BalayiRecord \
+    BalayiSheet BalayiMatch BalayiResult SeenCard UnseenCard AscendingHand PossibleAction";
 
 #[test]
 fn every_error_of_a_text() {
-    check!(PackError: [1, 2]);
-    check!(ParseErrorKind: 1..=4);
+    check!(PackError: "Twice Count", &[]);
+    check!(ParseErrorKind: "Expected TrailingText Cards Cards", &[]);
+    let names: Vec<_> = Expected::ALL.iter().map(|expected| format!("{expected:?}")).collect();
+    assert_eq!(names.join(" "), EXPECTED);
     for (code, &expected) in (1..).zip(Expected::ALL) {
         assert_eq!((expected.code(), Expected::from_code(code)), (code, Some(expected)));
         Lang::ALL.iter().for_each(|&lang| check_sentence(lang, expected.name(lang)));

@@ -1,4 +1,4 @@
-//! What holds of every value, however it came about: by play, from a text or from saved bytes.
+//! What holds of every value, however it came about: by play or from a text.
 
 pub mod balayi;
 pub mod king;
