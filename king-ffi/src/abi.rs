@@ -2,7 +2,7 @@
 //!
 //! `fn king_table_trump(table: &king_table) -> trump: Option<Suit> = table.trump();` is a function of C that takes a
 //! pointer and gives a suit, KING_NONE when there is none. What comes in and what goes out are types with a meaning, which
-//! convert themselves: see `convert.rs`. `-> text` writes a text, `-> lists` two lists side by side; `| error` tells by the
+//! convert themselves: see `takes.rs` and `gives.rs`. `-> text` writes a text, `-> lists` two lists side by side; `| error` tells by the
 //! last parameter what is wrong. What is written after `=` gives the answer; a `?` in it ends the call.
 //!
 //! All of it is also described as data, for the header and api.json: see `describe.rs`.
@@ -175,7 +175,7 @@ macro_rules! export {
             @ $head
             [$($raw)* $name: *const <$T as $crate::convert::Scalar>::Narrow, count: u32,]
             // SAFETY: as above.
-            [$($take)* let $name = unsafe { $crate::convert::list::<$T>($name, count)? };]
+            [$($take)* let $name = unsafe { $crate::takes::list::<$T>($name, count)? };]
             ($($($more)*)?) $($tail)*
         }
     };
@@ -210,7 +210,7 @@ macro_rules! export {
         ) -> i32 {
             let what = || { $($take)* Ok($body) };
             // SAFETY: as above.
-            unsafe { $crate::convert::write_lists::<$A, $B, _>($a, $b, capacity, count, what) }
+            unsafe { $crate::gives::write_lists::<$A, $B, _>($a, $b, capacity, count, what) }
         }
     };
     (@ ($(#[doc = $doc:literal])* $name:ident) [$($raw:tt)*] [$($take:tt)*] () [$($out:ident: $Out:ty),*] ($($error:ident)?) $body:expr) => {

@@ -3,15 +3,15 @@
 /// The description of a function.
 macro_rules! described {
     ($doc:tt $name:ident $takes:tt text ($($error:ident)?)) => {
-        $crate::described::described!(@ $doc $name false [] $takes [$crate::convert::TEXT_OUT] ($($error)?))
+        $crate::described::described!(@ $doc $name false [] $takes [$crate::gives::TEXT_OUT] ($($error)?))
     };
     ($doc:tt $name:ident $takes:tt optional_text ($($error:ident)?)) => {
-        $crate::described::described!(@ $doc $name true [] $takes [$crate::convert::TEXT_OUT] ($($error)?))
+        $crate::described::described!(@ $doc $name true [] $takes [$crate::gives::TEXT_OUT] ($($error)?))
     };
     ($doc:tt $name:ident $takes:tt ($a:ident: $A:ty, $b:ident: $B:ty)) => {
         $crate::described::described!(@ $doc $name false [] $takes [&[
-            $crate::convert::list_out::<$A>(stringify!($a)), $crate::convert::list_out::<$B>(stringify!($b)),
-            $crate::convert::CAPACITY, $crate::convert::COUNT,
+            $crate::gives::list_out::<$A>(stringify!($a)), $crate::gives::list_out::<$B>(stringify!($b)),
+            $crate::gives::CAPACITY, $crate::gives::COUNT,
         ]] ())
     };
     ($doc:tt $name:ident $takes:tt [$($out:ident: $Out:ty),*] ($($error:ident)?)) => {
@@ -22,13 +22,13 @@ macro_rules! described {
 
     (@ $doc:tt $name:ident $none:tt [$($taken:tt)*] ($param:ident: &str $(, $($more:tt)*)?) $($tail:tt)*) => {
         $crate::described::described!(@ $doc $name $none
-            [$($taken)* $crate::convert::text_in(stringify!($param), concat!(stringify!($param), "_length")),
-             $crate::convert::length_in(concat!(stringify!($param), "_length"), "length"),] ($($($more)*)?) $($tail)*)
+            [$($taken)* $crate::takes::text_in(stringify!($param), concat!(stringify!($param), "_length")),
+             $crate::takes::length_in(concat!(stringify!($param), "_length"), "length"),] ($($($more)*)?) $($tail)*)
     };
     (@ $doc:tt $name:ident $none:tt [$($taken:tt)*] ($param:ident: &[$T:ty] $(, $($more:tt)*)?) $($tail:tt)*) => {
         $crate::described::described!(@ $doc $name $none
-            [$($taken)* $crate::convert::list_in::<$T>(stringify!($param), concat!(stringify!($param), "_count")),
-             $crate::convert::length_in(concat!(stringify!($param), "_count"), "size"),] ($($($more)*)?) $($tail)*)
+            [$($taken)* $crate::takes::list_in::<$T>(stringify!($param), concat!(stringify!($param), "_count")),
+             $crate::takes::length_in(concat!(stringify!($param), "_count"), "size"),] ($($($more)*)?) $($tail)*)
     };
     (@ $doc:tt $name:ident $none:tt [$($taken:tt)*] ($param:ident: $T:ty $(, $($more:tt)*)?) $($tail:tt)*) => {
         $crate::described::described!(@ $doc $name $none [$($taken)* $crate::described::parameter!($param: $T),] ($($($more)*)?) $($tail)*)
@@ -40,7 +40,7 @@ macro_rules! described {
             what: $crate::describe::What::Function($crate::describe::Function {
                 returns: "status",
                 none: $none,
-                parameters: &[&[$($taken)*], $given, &[$($crate::convert::error_out(stringify!($error)))?]],
+                parameters: &[&[$($taken)*], $given, &[$($crate::gives::error_out(stringify!($error)))?]],
             }),
         }
     };

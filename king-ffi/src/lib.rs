@@ -23,11 +23,13 @@ mod convert;
 pub mod describe;
 mod described;
 mod failure;
+mod gives;
 mod memory;
 mod numbers;
 mod playout;
 mod status;
 mod strings;
+mod takes;
 mod value;
 
 mod balayi;

@@ -7,11 +7,12 @@ use king_rules::king::{
 use king_rules::shuffle::SplitMix64;
 use king_rules::{Card, CardSet, Lang, Rank, Reason, Suit};
 
-use crate::convert::{Gives, List, Scalar, Takes};
+use crate::convert::{Gives, Scalar, Takes};
 use crate::describe::{Role, Type};
 use crate::failure::Answer;
 use crate::memory::{check, item};
 use crate::status::king_status::{self, KING_E_RANGE};
+use crate::takes::List;
 
 /// What numbers stand for: the type and its meaning; the type of a number that comes in, and of one that goes out; the
 /// way there and the way back.

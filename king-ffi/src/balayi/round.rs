@@ -4,8 +4,9 @@ use king_rules::{Card, CardSet};
 use super::table::balayi_table;
 use super::view::balayi_view;
 use crate::abi::abi;
-use crate::convert::{At, NOTHING, Scalar, Wanted};
+use crate::convert::{At, NOTHING, Scalar};
 use crate::failure::king_error;
+use crate::gives::Wanted;
 use crate::numbers::Choices;
 use crate::playout;
 

@@ -4,9 +4,10 @@ use king_rules::{Card, CardSet};
 use super::house_rules::{Bits, given, king_house_rules};
 use super::trick::king_trick;
 use crate::abi::abi;
-use crate::convert::{At, OrNull, Scalar, Stands};
+use crate::convert::{At, Scalar, Stands};
 use crate::failure::{Answer, king_error};
 use crate::status::king_status::KING_E_RANGE;
+use crate::takes::OrNull;
 
 abi! {
     //! Which cards may be played to a trick of King, for engines that keep their own state (K7).

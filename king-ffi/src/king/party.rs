@@ -6,8 +6,9 @@ use super::result::king_round_result;
 use super::round::king_round;
 use super::sheet::king_sheet;
 use crate::abi::abi;
-use crate::convert::{At, OrNull, Scalar};
+use crate::convert::{At, Scalar};
 use crate::numbers::{Count, Index};
+use crate::takes::OrNull;
 
 abi! {
     //! A party of King: 32 rounds, who declares and deals, and the running scores (K2, K10).

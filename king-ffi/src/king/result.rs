@@ -2,9 +2,10 @@ use king_rules::king::{Contract, Doubles, RoundResult, Seat};
 
 use super::house_rules::{given, king_house_rules};
 use crate::abi::abi;
-use crate::convert::{At, OrNull, Scalar, Stands};
+use crate::convert::{At, Scalar, Stands};
 use crate::failure::Answer;
 use crate::status::king_status::KING_E_RANGE;
+use crate::takes::OrNull;
 
 abi! {
     //! What a round of King came to (K9).

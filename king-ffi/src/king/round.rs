@@ -5,10 +5,11 @@ use super::house_rules::{given, king_house_rules};
 use super::table::king_table;
 use super::view::king_view;
 use crate::abi::abi;
-use crate::convert::{At, OrNull};
+use crate::convert::At;
 use crate::failure::king_error;
 use crate::numbers::Choices;
 use crate::playout;
+use crate::takes::OrNull;
 
 abi! {
     //! A round of King: one deal from the declaration to the scores, with all four hands.

@@ -6,9 +6,10 @@ use super::house_rules::{given, king_house_rules};
 use super::result::king_round_result;
 use super::trick::king_trick;
 use crate::abi::abi;
-use crate::convert::{At, OrNull};
+use crate::convert::At;
 use crate::failure::king_error;
 use crate::numbers::Index;
+use crate::takes::OrNull;
 
 abi! {
     //! The table of King: everything about a round that all may know, and what follows from it.

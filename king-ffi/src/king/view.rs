@@ -5,8 +5,9 @@ use super::house_rules::{given, king_house_rules};
 use super::round::king_round;
 use super::table::king_table;
 use crate::abi::abi;
-use crate::convert::{At, OrNull};
+use crate::convert::At;
 use crate::failure::king_error;
+use crate::takes::OrNull;
 
 abi! {
     //! A view of King: the table and what one seat sees of the hands, for a client or a bot.
