@@ -53,7 +53,7 @@ enum class Status : std::int32_t {
 
 /// Why an action is refused, in both games: the stable numbers that all languages share.
 enum class Reason : std::uint8_t {
-    NotOnTurn = KING_REASON_NOT_ON_TURN,            ///< Asked through a view that is not to act (K1.1, B5.4).
+    NotOnTurn = KING_REASON_NOT_ON_TURN,            ///< It is somebody else's turn (K1.1, B5.4).
     RoundOver = KING_REASON_ROUND_OVER,             ///< Nothing can be done any more (K7.8, K8.4, K4.2, B5.4).
     WrongPhase = KING_REASON_WRONG_PHASE,           ///< The phase does not know this kind of action (K3.1, B2.3).
     NotHeld = KING_REASON_NOT_HELD,                 ///< The card is not in the hand (K2.5, B4.1).
