@@ -98,6 +98,12 @@ impl<W: Copy> Chain<W> {
     pub(crate) fn excluded(self, card: Card, available: CardSet) -> CardSet {
         excluded(card, available, self.steps())
     }
+
+    /// See [`proof`].
+    #[inline(always)]
+    pub(crate) fn proof(self, card: Card, available: CardSet) -> Proof {
+        proof(card, available, self.steps())
+    }
 }
 
 /// The cards of the hand that may be played.
@@ -134,16 +140,39 @@ pub fn why_not<W>(hand: CardSet, card: Card, chain: impl IntoIterator<Item = Ste
 /// What a card that was played proves its player not to have held: the cards x of `available` such that no hand out
 /// of `available` with x and the card played makes it a legal play.
 pub fn excluded<W>(card: Card, available: CardSet, chain: impl IntoIterator<Item = Step<W>>) -> CardSet {
-    let mut gone = CardSet::EMPTY;
+    proof(card, available, chain).excluded
+}
+
+/// What a card that was played proves of the hand that it came from: it had none of `excluded`; and, unless it had one of
+/// `unless`, none of `otherwise` either.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Proof {
+    pub(crate) excluded: CardSet,
+    pub(crate) unless: CardSet,
+    pub(crate) otherwise: CardSet,
+}
+
+/// All that a card proves, when it and the rest of the hand are among `available`. Of a chain in which two steps may have allowed
+/// it before others would not have, only the first is told; no duty of either game is like that.
+#[inline(always)]
+pub(crate) fn proof<W>(card: Card, available: CardSet, chain: impl IntoIterator<Item = Step<W>>) -> Proof {
+    let mut proof = Proof::default();
     for step in chain {
+        let trigger = step.trigger & available;
         if !step.allowed.contains(card) {
-            gone |= step.trigger & available;
-        } else if step.trigger.meets(available - gone) {
-            // A hand may have met this step and stopped there: the later ones prove nothing.
-            break;
+            // Whoever comes as far as this has none of these.
+            let gone = if proof.unless.is_empty() { &mut proof.excluded } else { &mut proof.otherwise };
+            *gone |= trigger;
+        } else if trigger.meets(available - proof.excluded) {
+            if trigger.contains(card) || !proof.unless.is_empty() {
+                // The hand met this step and stopped there: the later ones prove nothing.
+                break;
+            }
+            // A hand may have met this step and stopped there.
+            proof.unless = trigger - proof.excluded;
         }
     }
-    gone
+    proof
 }
 
 /// Whether a card played later takes the trick from the card that leads it so far.

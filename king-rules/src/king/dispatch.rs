@@ -41,6 +41,9 @@ impl Table {
 
     /// Advances the table by an action of the seat on turn, as a spectator sees it.
     ///
+    /// Each hand is looked at alone: what follows from several hands together is not refused, as
+    /// [`View::apply`](super::View::apply) does.
+    ///
     /// # Errors
     /// When no hand that fits the public record makes it legal; nothing has changed then.
     ///
@@ -72,6 +75,11 @@ impl Table {
             Action::Pass if durt::all_others_passed(self) => Some(Illegal::MustNotPass),
             _ => self.why_not_with(possible - self.excluded(seat), self.held(seat).into(), action),
         })
+    }
+
+    /// The same, but for what the record says of that seat.
+    pub(super) fn why_not_of_any(&self, possible: CardSet, action: Action) -> Option<Illegal> {
+        self.why_not_now(action).or_else(|| self.why_not_with(possible, self.held(self.actor()).into(), action))
     }
 
     /// Why nobody may do that now: the round is over, or its phase does not know this kind of action.

@@ -41,6 +41,11 @@ mod round;
 mod simulation;
 mod view;
 
+// What may still be true.
+mod allotment;
+mod evidence;
+mod worlds;
+
 // Parties.
 mod party;
 mod party_file;
@@ -75,3 +80,4 @@ pub use table::Table;
 pub use trick::Trick;
 pub use tricks::Duties;
 pub use view::View;
+pub use worlds::Worlds;

@@ -6,8 +6,8 @@ use crate::{Card, CardSet, Suit};
 
 const HEARTS: CardSet = Suit::Hearts.cards();
 
-/// K♥ and A♥, the hearts with which a seat may annul.
-const KING_AND_ACE: CardSet = Card::KING_OF_HEARTS.set().with(Card::ACE_OF_HEARTS);
+/// K♥ and A♥: who annuls has one of them, and no other heart ([K4.1](crate::rules::konturlu_king#K4.1)).
+pub(super) const KING_AND_ACE: CardSet = Card::KING_OF_HEARTS.set().with(Card::ACE_OF_HEARTS);
 
 /// What the seat on turn may call with that hand.
 pub(super) fn may(table: &Table, hand: CardSet) -> ActionSet {

@@ -4,7 +4,7 @@ use super::table::{card_of, seat_of};
 use super::{
     Contract, ContractKind, HouseRules, Illegal, KozVoid, PenaltyVoid, Phase, RifkiVoid, Seat, Table, Trick, trick,
 };
-use crate::law::{Chain, Step};
+use crate::law::{Chain, Proof, Step};
 use crate::{Card, CardSet, Suit};
 
 const HEARTS: CardSet = Suit::Hearts.cards();
@@ -179,6 +179,18 @@ pub(super) fn why_not(duties: &Duties, cards: CardSet, held: usize, card: Card) 
 /// The cards that playing this one proves its player not to hold.
 pub(super) fn shows(table: &Table, card: Card) -> CardSet {
     table.duties().map_or(CardSet::EMPTY, |duties| duties.excluded(card, !table.played))
+}
+
+/// All that card number `number` proves of the hand it came from; `before` are the cards played before it.
+#[inline(always)]
+pub(super) fn proof(table: &Table, contract: Contract, number: u8, before: CardSet) -> Option<Proof> {
+    let card = card_of(*table.plays.get(usize::from(number))?);
+    let start = usize::from(number - number % 4);
+    let in_trick = table.plays.get(start..usize::from(number)).unwrap_or_default();
+    let led = in_trick.first().map(|&lead| card_of(lead).suit());
+    let cards = || in_trick.iter().map(|&play| card_of(play)).collect();
+    let chain = chain(contract, table.house_rules(), led, before.meets(HEARTS), cards);
+    Some(chain.proof(card, !before))
 }
 
 /// Passes the turn on after a card.

@@ -2,7 +2,7 @@
 
 use super::deal::check_hand;
 use super::{Action, ActionSet, ContractSet, HiddenError, HouseRules, Illegal, Phase, Round, Seat, SetupError, Table};
-use crate::{CardSet, PackError};
+use crate::{Card, CardSet, PackError};
 
 /// The table and what one seat sees: its own hand and, taken from a round that was played to its end, all hands
 /// ([K11.1](crate::rules::konturlu_king#K11.1)). Nothing else of the deal is in it.
@@ -126,44 +126,94 @@ impl View {
 
     /// Advances the view by what the seat on turn does, whoever it is.
     ///
-    /// When this ends the round, hands that are still hidden stay so, unless one seat alone can hold what is left and the
-    /// whole record is legal with it; once they are shown, [`with_hidden`](Self::with_hidden) takes them and gives
-    /// the round, whose [`view`](Round::view) then holds all hands.
+    /// When this ends the round, hands that are still hidden stay so, unless one seat alone can hold what is left; once they
+    /// are shown, [`with_hidden`](Self::with_hidden) takes them and gives the round, whose [`view`](Round::view) then holds
+    /// all hands.
     ///
     /// # Errors
-    /// When the viewer may not do that; or when another seat cannot, by the public record and the viewer's own
-    /// cards. Nothing has changed then.
+    /// When the viewer may not do that; or when another seat cannot, in any of the [`worlds`](Self::worlds) of this view
+    /// ([K11.1](crate::rules::konturlu_king#K11.1)). Nothing has changed then.
+    ///
+    /// ```
+    /// use king_rules::king::{Illegal, Seat, View};
+    /// let mut north = View::parse(Seat::North, "king1 N:32.K.5432.765432 ? ? ? N all \
+    ///     rifki_void=king_holder_free,rifki_annul=false rifki iyi iyi iyi S2 C8 S4 S5 D6 D5")?;
+    /// // East, who has no spade, discarded a club. It has not the king of hearts, which North holds; so it has no heart.
+    /// let heart = "H5".parse()?;
+    /// assert_eq!(north.apply(heart), Err(Illegal::NotHeld("H5".parse()?)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn apply(&mut self, action: Action) -> Result<(), Illegal> {
-        let illegal = match self.table.turn() {
-            Some(seat) if seat != self.viewer() => self.table.why_impossible(self.unseen(), action),
-            _ => self.table.why_not(self.own_hand(), action),
-        };
-        if let Some(illegal) = illegal {
-            return Err(illegal);
+        if self.table.turn().is_some_and(|seat| seat != self.viewer()) {
+            return self.apply_of_other(action);
         }
+        match self.table.why_not(self.own_hand(), action) {
+            Some(illegal) => Err(illegal),
+            None => {
+                self.apply_unchecked(action);
+                Ok(())
+            }
+        }
+    }
+
+    /// Advances the view by an action known to be legal, as one is that a trusted server sends. An illegal one does not
+    /// panic, but leaves a view that no legal play leads to, and that may have no [`worlds`](Self::worlds).
+    pub fn apply_unchecked(&mut self, action: Action) {
         if let Action::Play(card) = action {
             self.table.actor().of_mut(&mut self.hands).remove(card);
         }
         self.table.push(action);
         self.see_what_is_left();
-        Ok(())
     }
 
-    /// When a played round is over and one seat must hold all unseen cards, they are seen; unless no round is like that:
-    /// the others may have done what each could alone, but not all together.
+    fn apply_of_other(&mut self, action: Action) -> Result<(), Illegal> {
+        let any_hand = self.table.why_not_of_any(self.unseen(), action).is_none();
+        if any_hand {
+            let mut next = self.clone();
+            next.apply_unchecked(action);
+            // Only these prove something of a hand.
+            if !matches!(action, Action::Play(_) | Action::Pass | Action::Annul) || next.is_possible() {
+                *self = next;
+                return Ok(());
+            }
+        }
+        Err(self.why_impossible(action))
+    }
+
+    /// Why no world allows that to the seat on turn, which is not the viewer.
+    #[cold]
+    fn why_impossible(&self, action: Action) -> Illegal {
+        let alone = self.table.why_impossible(self.unseen(), action);
+        alone.unwrap_or_else(|| match action {
+            Action::Annul => Illegal::MayNotAnnul,
+            Action::Play(card) => self.why_not_played(card),
+            _ => Illegal::MustNotPass,
+        })
+    }
+
+    /// Why no world allows the card, when it is not the hand of that one seat that rules it out: the seat has it in none of them,
+    /// or must have cards with which it may not play it.
+    fn why_not_played(&self, card: Card) -> Illegal {
+        let seat = self.table.actor();
+        let possible = self.worlds().with(seat, card.set()).possible(seat);
+        let duty = self.table.duties().and_then(|duties| duties.why_not(possible, card));
+        duty.unwrap_or(Illegal::NotHeld(card))
+    }
+
+    /// When a played round is over and one seat must hold all unseen cards, they are seen; unless no round is like that, as
+    /// something [unchecked](Self::apply_unchecked) was illegal.
     fn see_what_is_left(&mut self) {
+        if !self.is_played_out() {
+            return;
+        }
         let viewer = self.viewer();
         let mut holders = Seat::ALL.into_iter().filter(|&seat| seat != viewer && self.table.held(seat) > 0);
         let (first, second) = (holders.next(), holders.next());
-        if self.is_played_out() && second.is_none() {
-            let mut hands = self.hands;
+        if second.is_none() && self.is_possible() {
             if let Some(seat) = first {
-                *seat.of_mut(&mut hands) = self.unseen();
+                *seat.of_mut(&mut self.hands) = self.unseen();
             }
-            if self.with_hidden(hands).is_ok() {
-                self.hands = hands;
-                self.open = 1;
-            }
+            self.open = 1;
         }
     }
 

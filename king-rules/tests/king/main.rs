@@ -21,3 +21,4 @@ mod value_texts;
 mod values;
 mod views;
 mod worked_examples;
+mod worlds;

@@ -2,6 +2,7 @@
 
 pub(crate) mod random;
 pub(crate) mod texts;
+pub(crate) mod worlds;
 
 use king_rules::king::{Action, Contract, ContractSet, Deal, Doubles, HouseRules, Illegal, Party, PartyError, Round};
 use king_rules::king::{RoundResult, Seat};

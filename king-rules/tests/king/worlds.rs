@@ -1,0 +1,116 @@
+//! The worlds of a view, against every deal that can be tried and against an independent count (K11.1).
+
+use std::collections::HashSet;
+
+use crate::support::worlds::{by_trying, counted, how_many, small_views, views};
+use king_rules::king::{Action, ActionSet, Round, Seat, View, Worlds};
+use king_rules::shuffle::SplitMix64;
+use king_rules::{Card, CardSet};
+
+/// Checks that the worlds are exactly these, and everything that is counted of them.
+#[track_caller]
+fn are_exactly(worlds: &Worlds, rounds: &[Round], about: &str) {
+    assert_eq!(worlds.count(), rounds.len() as u64, "{about}");
+    let all: Vec<Round> = worlds.iter().collect();
+    let [some, wanted]: [HashSet<&Round>; 2] = [all.iter().collect(), rounds.iter().collect()];
+    assert!(some == wanted && all.len() == rounds.len(), "{about}");
+    for (i, round) in (0..).zip(&all) {
+        assert_eq!(worlds.rank(round), Some(i), "{about}");
+    }
+    for i in [worlds.count(), worlds.count() + 1, u64::MAX] {
+        assert_eq!(worlds.nth(i), None, "{about}");
+    }
+    for seat in Seat::ALL {
+        let mut possible = CardSet::EMPTY;
+        for card in Card::all() {
+            let with = rounds.iter().filter(|round| round.hand(seat).contains(card)).count();
+            assert_eq!(worlds.count_with(seat, card), with as u64, "{about}: {seat} {card}");
+            if with > 0 {
+                possible.insert(card);
+            }
+        }
+        assert_eq!(worlds.possible(seat), possible, "{about}: {seat}");
+    }
+}
+
+/// Checks the worlds in which a seat holds some cards, or none of them.
+#[track_caller]
+fn conditioned(worlds: &Worlds, rounds: &[Round], seat: Seat, cards: CardSet) {
+    let about = format!("{worlds:?} and {seat} {cards}");
+    let (with, others): (Vec<Round>, Vec<Round>) =
+        rounds.iter().cloned().partition(|round| cards.is_subset(round.hand(seat)));
+    are_exactly(&worlds.with(seat, cards), &with, &about);
+    assert!(others.iter().all(|round| worlds.with(seat, cards).rank(round).is_none()), "{about}");
+    let without: Vec<Round> = rounds.iter().filter(|round| !round.hand(seat).meets(cards)).cloned().collect();
+    are_exactly(&worlds.without(seat, cards), &without, &about);
+}
+
+/// The same sets as by trying every deal, none missing, none too many: `KING_WORLDS_VIEWS` views with at most nine unseen cards.
+#[test]
+fn every_deal_tried() {
+    let mut numbers = SplitMix64::new(1);
+    for view in small_views(9).take(how_many("KING_WORLDS_VIEWS", 250)) {
+        let rounds = by_trying(&view);
+        let worlds = view.worlds();
+        are_exactly(&worlds, &rounds, &format!("{view:?}"));
+        let seat = numbers.choose(Seat::ALL.into_iter()).unwrap();
+        let some = CardSet::from_bits(numbers.next_u64() & numbers.next_u64() & CardSet::ALL.bits()).unwrap();
+        conditioned(&worlds, &rounds, seat, some & worlds.possible(seat));
+        conditioned(&worlds, &rounds, seat, numbers.choose(view.unseen().iter()).unwrap().set());
+        conditioned(&worlds, &rounds, seat, some);
+        let again = worlds.without(seat, some);
+        let left: Vec<_> = again.iter().collect();
+        conditioned(&again, &left, seat.next(), some & worlds.possible(seat.next()));
+    }
+}
+
+/// `View::apply` refuses exactly what no world allows, for a reason that the seat's own actions give or a world: every action
+/// of `KING_WORLDS_APPLY` views.
+#[test]
+fn every_action_tried() {
+    let near_the_end = |view: &View| view.turn().is_some_and(|seat| seat != view.viewer());
+    for view in small_views(9).filter(near_the_end).take(how_many("KING_WORLDS_APPLY", 250)) {
+        let rounds = by_trying(&view);
+        let allowed = rounds.iter().fold(ActionSet::EMPTY, |all, round| all | round.legal_actions());
+        for action in (0..Action::COUNT as u8).filter_map(Action::from_code) {
+            let mut next = view.clone();
+            let done = next.apply(action);
+            assert_eq!(done.is_ok(), allowed.contains(action), "{view:?}: {action}");
+            match done {
+                Ok(()) => assert_ne!(next.worlds().count(), 0, "{view:?}: {action}"),
+                Err(illegal) => {
+                    // What the record says of that seat alone comes first.
+                    let turn = view.turn().unwrap();
+                    let alone = view.table().why_not(view.unseen() - view.excluded(turn), action);
+                    let in_a_world = || rounds.iter().any(|round| round.why_not(action) == Some(illegal));
+                    assert!(alone == Some(illegal) || in_a_world(), "{view:?}: {action}: {illegal}");
+                    assert_eq!(next, view);
+                }
+            }
+        }
+    }
+}
+
+/// Views of any size, from before the declaration to the end: the independent count, and the numbers of single worlds.
+#[test]
+fn counted_in_another_way() {
+    for view in views().take(how_many("KING_WORLDS_COUNTS", 250)) {
+        let worlds = view.worlds();
+        let count = worlds.count();
+        assert_eq!(u128::from(count), counted(&view), "{view:?}");
+        for seat in Seat::ALL {
+            let sum: u128 = Card::all().map(|card| u128::from(worlds.count_with(seat, card))).sum();
+            let held = view.hand(seat).map_or(view.held(seat).into(), |hand| hand.len() as u128);
+            assert_eq!(sum, u128::from(count) * held, "{view:?}: {seat}");
+        }
+        let mut numbers = SplitMix64::new(count);
+        let random = [(); 8].map(|()| numbers.below(count));
+        for i in random.into_iter().chain([0, count / 2, count - 1]) {
+            let world = worlds.nth(i).unwrap();
+            assert_eq!(worlds.rank(&world), Some(i), "{view:?}");
+            let hands = Seat::ALL.map(|seat| world.hand(seat));
+            assert_eq!(view.with_hidden(hands).as_ref(), Ok(&world), "{view:?}");
+        }
+        assert_eq!(worlds.nth(count), None);
+    }
+}
