@@ -12,14 +12,21 @@ mod error_table;
 #[macro_use]
 mod placed_error;
 #[macro_use]
+mod record_error;
+#[macro_use]
 mod sets;
 #[macro_use]
 mod set_text;
 #[macro_use]
 mod text;
+#[macro_use]
+mod file;
 #[cfg(feature = "serde")]
 #[macro_use]
 mod serde_impl;
+#[cfg(feature = "serde")]
+#[macro_use]
+mod serde_fields;
 #[cfg(feature = "serde")]
 mod serde_values;
 

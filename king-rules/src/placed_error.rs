@@ -1,4 +1,4 @@
-//! The macros for errors with a place: a byte of a text, a line of a file.
+//! The macro for errors with a place in a text.
 
 /// Defines an error with its place in a text: the offset in bytes, and what is wrong there.
 macro_rules! placed_error {
@@ -76,48 +76,6 @@ macro_rules! placed_error {
         }
 
         impl core::error::Error for $Name {}
-    };
-}
-
-/// What a `LineError` of a game answers: what its `RecordError` does, with the line in front where it is displayed.
-macro_rules! line_error {
-    () => {
-        impl LineError {
-            /// The stable code of what is wrong, from 1: that of [`RecordErrorKind`].
-            pub const fn code(self) -> u8 {
-                self.error.code()
-            }
-
-            /// What was found, as a number: see [`RecordErrorKind`].
-            pub fn found(self) -> u32 {
-                self.error.found()
-            }
-
-            /// What was wanted, as a number: see [`RecordErrorKind`].
-            pub fn wanted(self) -> u32 {
-                self.error.wanted()
-            }
-
-            /// The clause of the rulebook that it rests on; empty when it rests on none.
-            pub const fn clause(self) -> &'static str {
-                self.error.clause()
-            }
-
-            /// The sentence to show to a person, without clause and place.
-            #[must_use]
-            pub fn message(self, lang: $crate::Lang) -> impl core::fmt::Display + Copy {
-                self.error.message(lang)
-            }
-        }
-
-        /// The place, the English sentence and the clause.
-        impl core::fmt::Display for LineError {
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                write!(f, "line {}, {}", self.line, self.error)
-            }
-        }
-
-        impl core::error::Error for LineError {}
     };
 }
 

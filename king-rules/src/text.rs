@@ -23,6 +23,17 @@ macro_rules! parsed {
 
 parsed! { Lang as Lang }
 
+/// `Debug` of what has a text: the text, and of what.
+macro_rules! debug_as_text {
+    ($($Type:ident)+) => { $(
+        impl core::fmt::Debug for $Type {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                write!(f, "{}({self})", stringify!($Type))
+            }
+        }
+    )+ };
+}
+
 /// A piece of a text and where it stands.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Token<'a> {
@@ -43,6 +54,13 @@ impl<'a> Token<'a> {
     /// Reads the token as a value, with errors where they stand in the whole text.
     pub(crate) fn parse<T: core::str::FromStr<Err = ParseError>>(self) -> Result<T, ParseError> {
         self.text.parse().map_err(|error: ParseError| error.after(self.at))
+    }
+
+    /// The number in the one form in which it is printed: no plus sign, no zeros in front.
+    pub(crate) fn number(self) -> Option<i16> {
+        let digits = self.text.strip_prefix('-').unwrap_or(self.text);
+        let plain = !digits.starts_with(['0', '+', '-']) || self.text == "0";
+        self.text.parse().ok().filter(|_| plain)
     }
 
     /// The parts between separators, each with its place.

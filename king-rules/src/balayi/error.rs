@@ -1,7 +1,7 @@
 //! What can go wrong besides an action that the rules refuse: see [`Illegal`] for that.
 
 use super::{Denomination, DenominationSet, Illegal, Player};
-use crate::{Card, Expected, PackError, ParseError, ParseErrorKind};
+use crate::{Card, PackError};
 
 error! {
     /// Why a round cannot begin.
@@ -86,7 +86,7 @@ error! {
     }
 }
 
-placed_error! {
+record_errors! {
     /// A record of Balayı kingi could not be read: the byte at which reading stopped, and why.
     ///
     /// ```
@@ -94,49 +94,7 @@ placed_error! {
     /// let error = "balayi1 C2 C2".parse::<Round>().unwrap_err();
     /// assert_eq!(error.to_string(), "byte 11: the two of clubs is there twice");
     /// ```
-    RecordError of RecordErrorKind
+    RecordError;
+    /// A round or a result is not the next one of its match.
+    Match(MatchError)
 }
-
-error! {
-    /// What is wrong with a record.
-    RecordErrorKind {}
-    from {
-        /// The text of a value.
-        0 + Parse(ParseErrorKind), "";
-        /// The round cannot begin.
-        16 + Setup(SetupError), "";
-        /// The rules refuse an action at this point.
-        64 + Illegal(Illegal), "";
-        /// A round or a result is not the next one of its match.
-        128 + Match(MatchError), "";
-    }
-}
-
-impl From<Expected> for RecordErrorKind {
-    fn from(expected: Expected) -> Self {
-        Self::Parse(expected.into())
-    }
-}
-
-impl From<PackError> for RecordErrorKind {
-    fn from(error: PackError) -> Self {
-        Self::Parse(error.into())
-    }
-}
-
-impl From<ParseError> for RecordError {
-    fn from(error: ParseError) -> Self {
-        Self::new(error.at, error.kind.into())
-    }
-}
-
-/// A line of a file could not be read. On an error nothing has changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct LineError {
-    /// Which line, counted from 1.
-    pub line: usize,
-    /// Where in the line, and why.
-    pub error: RecordError,
-}
-
-line_error!();

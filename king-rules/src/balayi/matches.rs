@@ -1,7 +1,5 @@
 //! A match of ten rounds.
 
-use core::fmt;
-
 use super::score::TRICKS;
 use super::{Denomination, DenominationSet, MatchError, Pack, Player, Round, RoundResult};
 
@@ -208,12 +206,6 @@ impl Match {
             core::cmp::Ordering::Less => Outcome::Won(Player::One),
             core::cmp::Ordering::Equal => Outcome::Draw,
         })
-    }
-}
-
-impl fmt::Debug for Match {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Match({self})")
     }
 }
 

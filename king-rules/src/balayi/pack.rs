@@ -81,11 +81,7 @@ impl fmt::Display for Pack {
     }
 }
 
-impl fmt::Debug for Pack {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Pack({self})")
-    }
-}
+debug_as_text! { Pack }
 
 impl FromStr for Pack {
     type Err = ParseError;

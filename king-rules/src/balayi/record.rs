@@ -78,18 +78,9 @@ impl fmt::Display for View {
     }
 }
 
-impl fmt::Debug for Round {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Round({self})")
-    }
-}
+debug_as_text! { Round Table }
 
-impl fmt::Debug for Table {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Table({self})")
-    }
-}
-
+/// A record does not name the viewer, and two views of one round differ by that.
 impl fmt::Debug for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "View({}, {self})", self.viewer())
@@ -122,7 +113,7 @@ impl Start {
 }
 
 /// Where token number n of a text begins: the end of the text when there is none.
-pub(super) fn token_at(text: &str, n: usize) -> usize {
+fn token_at(text: &str, n: usize) -> usize {
     Tokens::new(text).nth(n).map_or(text.len(), |token| token.at)
 }
 

@@ -4,7 +4,7 @@ use super::{
     Action, ActionSet, Denomination, DenominationSet, Illegal, Match, Outcome, Pack, Phase, Player, Round, RoundResult,
     Table, Trick, View,
 };
-use crate::serde_impl::Cards;
+use crate::serde_fields::Cards;
 
 serde_small!(Player, u8, "a player: 0 or 1", |player| player as u8, |number| Self::from_index(number.into()));
 serde_small!(Denomination, u8, "a declaration: C, D, H, S or NT", |denomination| denomination as u8, |number| {

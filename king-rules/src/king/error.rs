@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::{ContractKind, ContractSet, HouseRules, Illegal, Seat};
 use crate::lang::{In, Localized};
-use crate::{Expected, Lang, PackError, ParseError, ParseErrorKind};
+use crate::{Lang, PackError};
 
 error! {
     /// Why a round cannot begin.
@@ -125,7 +125,7 @@ error! {
     }
 }
 
-placed_error! {
+record_errors! {
     /// A record of Konturlu King could not be read: the byte at which reading stopped, and why.
     ///
     /// ```
@@ -133,52 +133,10 @@ placed_error! {
     /// let error = "king1 N:KQ.J".parse::<Round>().unwrap_err();
     /// assert_eq!(error.at, 12);
     /// ```
-    RecordError of RecordErrorKind
+    RecordError;
+    /// A round or a result is not the next one of its party.
+    Party(PartyError)
 }
-
-error! {
-    /// What is wrong with a record.
-    RecordErrorKind {}
-    from {
-        /// The text of a value.
-        0 + Parse(ParseErrorKind), "";
-        /// The round cannot begin.
-        16 + Setup(SetupError), "";
-        /// The rules refuse an action at this point.
-        64 + Illegal(Illegal), "";
-        /// A round or a result is not the next one of its party.
-        128 + Party(PartyError), "";
-    }
-}
-
-impl From<Expected> for RecordErrorKind {
-    fn from(expected: Expected) -> Self {
-        Self::Parse(expected.into())
-    }
-}
-
-impl From<PackError> for RecordErrorKind {
-    fn from(error: PackError) -> Self {
-        Self::Parse(error.into())
-    }
-}
-
-impl From<ParseError> for RecordError {
-    fn from(error: ParseError) -> Self {
-        Self::new(error.at, error.kind.into())
-    }
-}
-
-/// A line of a file could not be read. On an error nothing has changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct LineError {
-    /// Which line, counted from 1.
-    pub line: usize,
-    /// Where in the line, and why.
-    pub error: RecordError,
-}
-
-line_error!();
 
 /// A sheet that does not balance: the scores of this round do not sum to the total of its contract
 /// ([K10.2](crate::rules::konturlu_king#K10.2)).

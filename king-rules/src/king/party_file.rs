@@ -5,8 +5,7 @@ use core::fmt;
 
 use super::party_text::read_head;
 use super::{HouseRules, LineError, Party, PartyError, RecordError, Round, Seat};
-use crate::Expected;
-use crate::text::{Tokens, is_skipped};
+use crate::file::File;
 
 /// Reads the file of a party line by line: a line `king-party1 FIRST_DECLARER RULES` and the records of its rounds,
 /// annulled ones included ([records](crate::rules::notation#records)). Each round must be the next one of the party; the
@@ -44,18 +43,6 @@ pub struct PartyFile {
 
 const _: () = assert!(size_of::<PartyFile>() == 240, "what has been read of a file has no padding");
 
-impl Default for PartyFile {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-impl fmt::Debug for PartyFile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "PartyFile({} lines, {:?})", self.lines, self.party())
-    }
-}
-
 impl PartyFile {
     /// A file of which no line has been read.
     pub const fn new() -> Self {
@@ -63,63 +50,22 @@ impl PartyFile {
         Self { party, lines: 0, begun: 0, unfinished: 0, padding: [0; 2] }
     }
 
-    /// Reads the next line, with or without its line end: the round of a record; `None` for a comment, a blank line, and
-    /// the head, which begins the [`party`](Self::party).
-    ///
-    /// # Errors
-    /// When the line is no head or no record, or its round is not the next of the party. Nothing has changed then, and the
-    /// line does not count as read.
-    pub fn read_line(&mut self, line: &str) -> Result<Option<Round>, LineError> {
-        let number = self.lines.saturating_add(1);
-        let round = self.read(line).map_err(|error| LineError { line: number as usize, error })?;
-        self.lines = number;
-        Ok(round)
-    }
-
-    fn read(&mut self, line: &str) -> Result<Option<Round>, RecordError> {
-        if is_skipped(line) {
-            return Ok(None);
-        }
-        if self.begun == 0 {
-            let mut tokens = Tokens::new(line);
-            let party = read_head(Expected::KingParty, &mut tokens)?;
-            tokens.expect_end()?;
-            self.party = party;
-            self.begun = 1;
-            return Ok(None);
-        }
-        if self.unfinished != 0 {
-            return Err(RecordError::new(0, PartyError::RoundNotOver.into()));
-        }
-        let round: Round = line.parse()?;
-        match self.party.record(&round) {
-            Ok(()) => {}
-            Err(PartyError::RoundNotOver) => self.unfinished = 1,
-            Err(error) => return Err(RecordError::new(place(line, error), error.into())),
-        }
-        Ok(Some(round))
-    }
-
     /// The party as far as it has been read; `None` before the head.
     pub const fn party(&self) -> Option<&Party> {
         if self.begun != 0 { Some(&self.party) } else { None }
     }
-
-    /// How many lines have been read.
-    pub const fn lines(&self) -> usize {
-        self.lines as usize
-    }
 }
 
-/// Where the token of a record is that an error is about.
-fn place(line: &str, error: PartyError) -> usize {
-    let number = match error {
+read_lines! { PartyFile, party of PartyError, KingParty }
+
+/// Which token of a record an error is about.
+const fn token_of(error: PartyError) -> usize {
+    match error {
         PartyError::WrongDeclarer { .. } => 5,
         PartyError::WrongUnused { .. } => 6,
         PartyError::WrongRules { .. } => 7,
         _ => 0,
-    };
-    Tokens::new(line).nth(number).map_or(0, |token| token.at)
+    }
 }
 
 impl Party {
@@ -137,7 +83,7 @@ impl Party {
     /// The file of this party with these rounds, which are its rounds in order, annulled ones included: the head and a
     /// record a line ([records](crate::rules::notation#records)). [`PartyFile`] reads it.
     pub fn file(&self, rounds: &[Round]) -> impl fmt::Display + Copy {
-        File(FileHead(self.first_declarer(), self.house_rules()), rounds)
+        File(self.file_head(), rounds)
     }
 }
 
@@ -147,15 +93,5 @@ struct FileHead(Seat, HouseRules);
 impl fmt::Display for FileHead {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "king-party1 {} {}", self.0, self.1)
-    }
-}
-
-#[derive(Clone, Copy)]
-struct File<'a>(FileHead, &'a [Round]);
-
-impl fmt::Display for File<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.0)?;
-        self.1.iter().try_for_each(|round| writeln!(f, "{round}"))
     }
 }

@@ -17,6 +17,8 @@ impl fmt::Display for Party {
     }
 }
 
+debug_as_text! { Party }
+
 impl FromStr for Party {
     type Err = RecordError;
 
@@ -48,7 +50,7 @@ fn read_result(party: &mut Party, token: Token<'_>) -> Result<(), RecordError> {
     let mut taken = [0; 4];
     let mut parts = taken_at.split(',');
     for place in &mut taken {
-        *place = parts.next().and_then(read_points).ok_or(points)?;
+        *place = parts.next().and_then(Token::number).ok_or(points)?;
     }
     if parts.next().is_some() {
         return Err(points.into());
@@ -63,11 +65,4 @@ fn read_result(party: &mut Party, token: Token<'_>) -> Result<(), RecordError> {
         };
         RecordError::new(at.at, error.into())
     })
-}
-
-/// A number in the one form in which it is printed: no plus sign, no zeros in front.
-fn read_points(token: Token<'_>) -> Option<i16> {
-    let digits = token.text.strip_prefix('-').unwrap_or(token.text);
-    let plain = !digits.starts_with(['0', '+', '-']) || token.text == "0";
-    token.text.parse().ok().filter(|_| plain)
 }

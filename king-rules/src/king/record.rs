@@ -65,18 +65,7 @@ impl fmt::Display for Table {
     }
 }
 
-/// The debug form of a state is its record.
-macro_rules! debug_as_record {
-    ($($Type:ident)+) => { $(
-        impl fmt::Debug for super::$Type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "{}({self})", stringify!($Type))
-            }
-        }
-    )+ };
-}
-
-debug_as_record!(Table Round Party);
+debug_as_text! { Table Round }
 
 /// A record does not name the viewer, and two views of one round differ by that.
 impl fmt::Debug for View {

@@ -6,7 +6,7 @@ use super::{
     Trick, View,
 };
 use crate::CardSet;
-use crate::serde_impl::Cards;
+use crate::serde_fields::Cards;
 
 serde_small!(Seat, u8, "a seat", |seat| seat as u8, |number| Self::from_index(number.into()));
 serde_small!(SeatSet, u8, "a set of seats", Self::bits, Self::from_bits);
