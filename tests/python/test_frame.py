@@ -218,8 +218,8 @@ def test_errors_tell_line_and_byte(game: Any) -> None:
     octets = text.encode()
     assert error.value.line == 302 == error.value.line_column(text)[0]
     assert octets[error.value.at :].startswith(b"SA\n")
-    assert isinstance(error.value, game.RecordError) and error.value.illegal is not None
-    assert error.value.illegal.reason == Reason.ROUND_OVER
+    refused: Any = error.value
+    assert isinstance(refused, game.RecordError) and refused.illegal.reason == Reason.ROUND_OVER
     with pytest.raises(ParseError) as first:
         game.frame(["oops", "king1 oops"])
     assert (first.value.line, first.value.at) == (1, 0)

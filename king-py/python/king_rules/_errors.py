@@ -29,8 +29,16 @@ class RulesError(ValueError):
 
     __module__ = "king_rules"
 
+    code: int
+    clause: str | None
+    found: int
+    wanted: int
+
     def __init__(self, told: Told, *more: object) -> None:
         super().__init__(told, *more)
+        self._tell(told)
+
+    def _tell(self, told: Told) -> None:
         self._english, self._turkish, self.code, self.clause, self.found, self.wanted = told
 
     def message(self, lang: Literal["en", "tr"] = "en") -> str:
@@ -55,9 +63,9 @@ class IllegalAction(RulesError):
     __module__ = "king_rules"
 
     def __init__(self, illegal: king.Illegal | balayi.Illegal, row: int | None = None) -> None:
+        ValueError.__init__(self, illegal, row)
         clause, found, wanted = illegal.clause, illegal.found, illegal.wanted
-        super().__init__((illegal.message(), illegal.message("tr"), illegal.code, clause, found, wanted))
-        self.args = (illegal, row)
+        self._tell((illegal.message(), illegal.message("tr"), illegal.code, clause, found, wanted))
         self.illegal = illegal
         self.row = row
 
