@@ -29,7 +29,8 @@ GAMES = {
         "dispatch history",
         # Those who deal, play or look on, and what they do.
         "round view questions",
-        "record playout perft simulation",
+        "record playout perft simulation evidence allotment",
+        "worlds",
         "sheet party party_text party_file",
         "serde_forms",
     ],
