@@ -6,7 +6,7 @@
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::unreachable))]
 
 #[macro_use]
-mod macros;
+mod values;
 #[macro_use]
 mod error_table;
 #[macro_use]

@@ -15,7 +15,7 @@ LARGEST_CIRCLE = 3
 
 # From the ground up. A file imports from its own floor and from those below it.
 GROUND = [
-    "expected lang macros error_table placed_error sets",
+    "expected lang values error_table placed_error sets",
     "card card_set",
     "error record_error text file card_text set_text reason",
     "law shuffle worlds serde_impl serde_fields serde_values rules",
@@ -37,7 +37,7 @@ GAMES = {
     "balayi": [
         "player denomination denomination_set place pack phase action trick result revealed error illegal",
         "table",
-        "deal piles duties score",
+        "deal piles tricks score",
         "dispatch inference follow",
         "round view questions",
         "record playout perft simulation",

@@ -1,4 +1,4 @@
-//! What a player can do, as values and as sets.
+//! The actions of a round, by code and by text, and sets of them.
 
 use core::fmt;
 use core::str::FromStr;

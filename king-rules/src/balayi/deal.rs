@@ -1,5 +1,5 @@
-//! The declaration, on which the deal goes on ([B2](crate::rules::balayi_king#B2)), and who begins
-//! ([B3](crate::rules::balayi_king#B3)). Where the cards go is in `place.rs`.
+//! The deal ([B2](crate::rules::balayi_king#B2)), which goes on with the declaration, and who begins
+//! ([B3](crate::rules::balayi_king#B3)). Which card of the pack goes where is in `place.rs`.
 
 use super::place::LATER_OPEN;
 use super::{ActionSet, Denomination, Illegal, Player, Table};

@@ -2,7 +2,7 @@
 
 use super::follow::Follower;
 use super::{Action, ActionSet, Illegal, Phase, Table, ViewError};
-use super::{deal, duties, piles};
+use super::{deal, piles, tricks};
 use crate::{Card, CardSet};
 
 impl Table {
@@ -21,7 +21,7 @@ impl Table {
     /// Empty outside [`Phase::Play`].
     #[inline(always)]
     pub fn legal_cards(&self, hand: CardSet) -> CardSet {
-        duties::may(self, piles::may(self, self.actor(), hand))
+        tricks::may(self, piles::may(self, self.actor(), hand))
     }
 
     /// Why the player on turn may not do that, when it holds these hand cards; `None` when it may. Who asks is not known:
@@ -34,7 +34,7 @@ impl Table {
             Action::Declare(denomination) => deal::why_not(self, denomination),
             Action::Play(card) => {
                 let playable = piles::may(self, self.actor(), hand);
-                piles::why_not(self, playable, card).or_else(|| duties::why_not(self, playable, card))
+                piles::why_not(self, playable, card).or_else(|| tricks::why_not(self, playable, card))
             }
         })
     }
@@ -66,7 +66,7 @@ impl Table {
             Action::Declare(denomination) => deal::advance(self, denomination, pack),
             Action::Play(card) => {
                 piles::advance(self, card, pack);
-                duties::advance(self, card);
+                tricks::advance(self, card);
             }
         }
     }

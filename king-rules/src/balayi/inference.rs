@@ -1,7 +1,7 @@
 //! What the record proves about the cards that are not seen.
 
 use super::place::PILE_CARDS;
-use super::{Action, Illegal, Player, Table, duties};
+use super::{Action, Illegal, Player, Table, tricks};
 use crate::CardSet;
 
 impl Table {
@@ -13,7 +13,7 @@ impl Table {
         let mut excluded = CardSet::EMPTY;
         for trick in self.tricks() {
             if unlocked && trick.leader() != player {
-                excluded |= duties::shows(self, trick);
+                excluded |= tricks::shows(self, trick);
             }
             if trick.card(player).is_some_and(|card| pile_cards.contains(card)) {
                 pile_cards_left = pile_cards_left.saturating_sub(1);
@@ -34,7 +34,7 @@ impl Table {
                 return Some(Illegal::NotHeld(card));
             }
             // The rest of the hand cannot make it legal: it can only bring more duties about.
-            duties::why_not(self, open.with(card), card)
+            tricks::why_not(self, open.with(card), card)
         })
     }
 

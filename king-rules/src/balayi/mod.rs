@@ -45,11 +45,11 @@ mod trick;
 // What both players know of a round, and the law by chapter of the rulebook.
 pub mod deal;
 mod dispatch;
-mod duties;
 mod follow;
 mod inference;
 mod piles;
 mod table;
+mod tricks;
 
 // Rounds, as those see them who deal, play or look on.
 mod perft;
@@ -73,7 +73,6 @@ mod serde_forms;
 pub use action::{Action, ActionSet, Actions};
 pub use denomination::Denomination;
 pub use denomination_set::{DenominationSet, Denominations};
-pub use duties::Duties;
 pub use error::{
     HiddenError, LineError, MatchError, RecordError, RecordErrorKind, SetupError, SimulationError, ViewError,
 };
@@ -91,4 +90,5 @@ pub use round::Round;
 pub use simulation::Simulation;
 pub use table::Table;
 pub use trick::Trick;
+pub use tricks::Duties;
 pub use view::View;

@@ -1,7 +1,7 @@
 //! What anybody may ask of a round, a table or a view.
 
 use super::{Action, Denomination, DenominationSet, Duties, Phase, Pile, Player, Round, RoundResult, Table};
-use super::{Trick, View, duties, piles, place};
+use super::{Trick, View, piles, place, tricks};
 use crate::{Card, CardSet, Suit};
 
 /// Writes the questions once for all three. The answers depend on nothing but what both players see.
@@ -62,7 +62,7 @@ macro_rules! questions {
             /// The trick on the table: empty before its first card and once it is full.
             #[inline(always)]
             pub fn trick(&self) -> Trick {
-                duties::trick(self.table())
+                tricks::current(self.table())
             }
 
             /// The last whole trick; `None` before there is one.
@@ -72,7 +72,7 @@ macro_rules! questions {
 
             /// The whole tricks, in order.
             pub fn tricks(&self) -> impl DoubleEndedIterator<Item = Trick> + ExactSizeIterator + Clone {
-                duties::tricks(self.table())
+                tricks::all(self.table())
             }
 
             /// Who took whole trick number n, counted from 0 ([B5.4](crate::rules::balayi_king#B5.4)). `None` when that
@@ -136,8 +136,7 @@ macro_rules! questions {
             /// What decides which cards may be played now; `None` when no card can be played.
             #[inline(always)]
             pub fn duties(&self) -> Option<Duties> {
-                let play = matches!(self.phase(), Phase::Play);
-                play.then(|| Duties { trick: self.trick(), trump: self.trump() })
+                tricks::duties(self.table())
             }
 
             /// The tricks that players 0 and 1 have taken so far.

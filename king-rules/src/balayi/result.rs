@@ -1,4 +1,4 @@
-//! What a round came to, and its scores ([B6](crate::rules::balayi_king#B6)).
+//! What a round came to: all that its scores follow from.
 
 use super::{Denomination, Player};
 

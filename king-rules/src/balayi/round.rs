@@ -1,4 +1,4 @@
-//! A round with all its cards: what a server holds.
+//! A round with all its cards, the table and the pack: what a server holds.
 
 use super::pack::card_set;
 use super::place::{LATER_OPEN, hand_slots};

@@ -1,4 +1,4 @@
-//! The public side of a round: what was declared and played, in order, what lies open, and what follows from it.
+//! The public side of a round: the facts that both players may know.
 
 use core::ops::Range;
 

@@ -1,4 +1,4 @@
-//! What one player may see of a round.
+//! A round as one player sees it: what a client holds, and a bot is given.
 
 use super::follow::Follower;
 use super::place::{PILE_CARDS, hand_slots};

@@ -1,4 +1,4 @@
-//! The four hands of a round, and the draw for the first declarer.
+//! The deal ([K2](crate::rules::konturlu_king#K2)): the four hands, who deals, and who declares first.
 
 use core::fmt;
 use core::str::FromStr;

@@ -1,4 +1,4 @@
-//! Rounds, views and tables as one line of text, printed from the state and read by replay
+//! Rounds, tables and views as text: one line each, read by replaying it
 //! ([records](crate::rules::notation#records)).
 
 use core::fmt;

@@ -1,4 +1,4 @@
-//! A round: the table and the four hands.
+//! A round with all its cards, the table and the four hands: what a server holds.
 
 use super::{Action, ActionSet, ContractSet, Deal, HouseRules, Illegal, Seat, SetupError, Table, View};
 use crate::CardSet;

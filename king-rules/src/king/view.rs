@@ -1,4 +1,4 @@
-//! What one seat may know of a round.
+//! A round as one seat sees it: what a client holds, and a bot is given.
 
 use super::deal::check_hand;
 use super::{Action, ActionSet, ContractSet, HiddenError, HouseRules, Illegal, Phase, Round, Seat, SetupError, Table};

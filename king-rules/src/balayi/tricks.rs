@@ -1,6 +1,6 @@
 //! Playing the tricks ([B5](crate::rules::balayi_king#B5)).
 
-use super::{Illegal, Table, Trick};
+use super::{Illegal, Phase, Table, Trick};
 use crate::law::{Chain, Step};
 use crate::{Card, CardSet, Suit};
 
@@ -67,6 +67,13 @@ impl Duties {
     }
 }
 
+/// The duties of the player on turn, when it is to play a card.
+#[inline(always)]
+pub(super) fn duties(table: &Table) -> Option<Duties> {
+    let play = matches!(table.phase(), Phase::Play);
+    play.then(|| Duties { trick: table.trick(), trump: table.trump() })
+}
+
 /// Which of the playable cards the player on turn may play.
 #[inline(always)]
 pub(super) fn may(table: &Table, playable: CardSet) -> CardSet {
@@ -104,13 +111,13 @@ pub(super) fn shows(table: &Table, trick: Trick) -> CardSet {
 
 /// The trick on the table: empty before its first card and once it is full.
 #[inline(always)]
-pub(super) fn trick(table: &Table) -> Trick {
+pub(super) fn current(table: &Table) -> Trick {
     let lead = if table.count % 2 == 1 { table.play(usize::from(table.count) - 1) } else { None };
     lead.map_or(Trick::new(table.actor()), |(leader, card)| Trick::new(leader).with(card))
 }
 
 /// The whole tricks, in order.
-pub(super) fn tricks(table: &Table) -> impl DoubleEndedIterator<Item = Trick> + ExactSizeIterator + Clone {
+pub(super) fn all(table: &Table) -> impl DoubleEndedIterator<Item = Trick> + ExactSizeIterator + Clone {
     (0..table.count / 2).map(|n| {
         let n = 2 * usize::from(n);
         match (table.play(n), table.play(n + 1)) {
