@@ -102,7 +102,7 @@ macro_rules! abi {
     (@ $about:tt [$($items:tt)*]
         $(#[doc = $doc:literal])* struct $name:ident { $($fields:tt)+ } $($rest:tt)*
     ) => {
-        $crate::described::structure! { $(#[doc = $doc])* $name { $($fields)+ } }
+        $crate::describe::structure! { $(#[doc = $doc])* $name { $($fields)+ } }
         abi! { @ $about [$($items)* <$name as $crate::describe::Shown>::ITEM,] $($rest)* }
     };
 

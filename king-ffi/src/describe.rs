@@ -144,3 +144,39 @@ members! {
     [[u8; 15]; 3], "uint8_t", &[3, 15];
     [i16; 4], "int16_t", &[4];
 }
+
+/// A structure that the caller reads and writes itself, made of numbers.
+macro_rules! structure {
+    ($(#[doc = $doc:literal])* $name:ident $(= $meaning:literal)? { $($(#[doc = $told:literal])* $field:ident: $T:ty $(= $means:literal)?,)+ }) => {
+        $(#[doc = $doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[repr(C)]
+        pub struct $name {
+            $($(#[doc = $told])* pub $field: $T,)+
+        }
+
+        impl $crate::describe::Plain for $name {
+            const C: &'static str = stringify!($name);
+            $(const MEANS: &'static str = $meaning;)?
+        }
+
+        impl $crate::describe::Shown for $name {
+            const ITEM: $crate::describe::Item = $crate::describe::Item {
+                name: stringify!($name),
+                doc: &[$($doc),*],
+                what: $crate::describe::What::Struct {
+                    size: size_of::<$name>(),
+                    fields: &[$($crate::describe::Field {
+                        name: stringify!($field),
+                        doc: &[$($told),*],
+                        of: $crate::describe::Type {
+                            $(means: $means,)? ..<$T as $crate::describe::FieldType>::OF
+                        },
+                    }),+],
+                },
+            };
+        }
+    };
+}
+
+pub(crate) use structure;

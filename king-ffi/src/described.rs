@@ -57,38 +57,4 @@ macro_rules! parameter {
     };
 }
 
-/// A structure that the caller reads and writes itself, made of numbers.
-macro_rules! structure {
-    ($(#[doc = $doc:literal])* $name:ident $(= $meaning:literal)? { $($(#[doc = $told:literal])* $field:ident: $T:ty $(= $means:literal)?,)+ }) => {
-        $(#[doc = $doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[repr(C)]
-        pub struct $name {
-            $($(#[doc = $told])* pub $field: $T,)+
-        }
-
-        impl $crate::describe::Plain for $name {
-            const C: &'static str = stringify!($name);
-            $(const MEANS: &'static str = $meaning;)?
-        }
-
-        impl $crate::describe::Shown for $name {
-            const ITEM: $crate::describe::Item = $crate::describe::Item {
-                name: stringify!($name),
-                doc: &[$($doc),*],
-                what: $crate::describe::What::Struct {
-                    size: size_of::<$name>(),
-                    fields: &[$($crate::describe::Field {
-                        name: stringify!($field),
-                        doc: &[$($told),*],
-                        of: $crate::describe::Type {
-                            $(means: $means,)? ..<$T as $crate::describe::FieldType>::OF
-                        },
-                    }),+],
-                },
-            };
-        }
-    };
-}
-
-pub(crate) use {described, parameter, structure};
+pub(crate) use {described, parameter};

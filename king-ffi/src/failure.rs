@@ -4,8 +4,7 @@ use core::fmt;
 
 use king_rules::{Lang, PackError, ParseError, ParseErrorKind, Reason, balayi, king};
 
-use crate::describe::{Item, Member, Shown, What};
-use crate::described::structure;
+use crate::describe::{Item, Member, Shown, What, structure};
 use crate::status::king_status::{self, *};
 
 /// What a function gives, or how it fails.

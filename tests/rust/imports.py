@@ -1,5 +1,5 @@
-"""The imports of the sources of king-rules: none runs upwards, and no circle has more than three files. Nor does a crate
-depend on one that is built on it.
+"""Imports: no circle of them has more than three files, and in king-rules none runs upwards. Nor does a crate depend on one
+that is built on it.
 
 Read are `use`, and paths whose first name is crate, super, self or imported, in all that is not a test. What a mod.rs hands
 on counts as imported from the file that defines it, and a macro as imported from its file.
@@ -10,7 +10,8 @@ import sys
 import tomllib
 from pathlib import Path
 
-SOURCES = Path("king-rules/src")
+RULES = "king-rules/src"
+SOURCES = [RULES, "king-rules/players/src", "king-ffi/src", "king-py/src"]
 LARGEST_CIRCLE = 3
 
 # From the ground up. A file imports from its own floor and from those below it.
@@ -76,11 +77,11 @@ def leaves(tree: str) -> list[list[str]]:
 
 
 class Sources:
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
         self.code: dict[Module, str] = {}
         self.roots: set[Module] = set()
-        for file in sorted(SOURCES.rglob("*.rs")):
-            module = file.relative_to(SOURCES).with_suffix("").parts
+        for file in sorted(folder.rglob("*.rs")):
+            module = file.relative_to(folder).with_suffix("").parts
             if file.stem in ("mod", "lib"):
                 module = module[:-1]
                 self.roots.add(module)
@@ -105,7 +106,7 @@ class Sources:
                 at = {"crate": (), "super": at[:-1], "self": at}[name]
             elif (*at, name) in self.code and (inside or at in self.roots):
                 at = (*at, name)
-            elif name in self.names[at] and self.names[at][name] != path:
+            elif name in self.names[at] and self.names[at][name][0] != name:
                 return self.home(at, self.names[at][name] + path[n + 1 :])
             else:
                 return at if inside else None
@@ -160,25 +161,32 @@ def crates() -> list[str]:
     return faults
 
 
-def main() -> int:
-    sources = Sources()
-    graph = {module: sources.imports(module) for module in sources.code if module not in sources.roots}
-    name = "/".join
+def imports_of(folder: str) -> dict[Module, set[Module]]:
+    sources = Sources(Path(folder))
+    return {module: sources.imports(module) for module in sources.code if module not in sources.roots}
+
+
+def upwards(graph: dict[Module, set[Module]]) -> list[str]:
     floor = floors()
-    faults = crates()
-    faults += [f"{name(module)}: on which floor?" for module in sorted(graph.keys() - floor.keys())]
-    faults += [f"{name(module)} is on a floor, but there is no such file" for module in sorted(floor.keys() - graph.keys())]
-    if not faults:
-        for module, others in sorted(graph.items()):
-            up = [name(other) for other in sorted(others) if floor[other] > floor[module]]
-            if up:
-                faults.append(f"{name(module)} imports upwards: {' '.join(up)}")
-            if module[0] in GAMES:
-                across = [name(other) for other in sorted(others) if other[0] in GAMES and other[0] != module[0]]
-                faults += [f"{name(module)} imports from the other game: {other}" for other in across]
-    found = circles(graph)
-    faults += [f"a circle: {' '.join(map(name, circle))}" for circle in found if len(circle) > LARGEST_CIRCLE]
-    print("\n".join(faults) or f"ok: {len(graph)} files, circles: {', '.join(' '.join(map(name, c)) for c in found)}")
+    faults = [f"{'/'.join(module)}: on which floor?" for module in sorted(graph.keys() - floor.keys())]
+    faults += [f"{'/'.join(module)}: no such file" for module in sorted(floor.keys() - graph.keys())]
+    for module, others in sorted(graph.items()):
+        for other in sorted(others):
+            across = module[0] in GAMES and other[0] in GAMES and other[0] != module[0]
+            if across or floor.get(other, 0) > floor.get(module, 0):
+                faults.append(f"{'/'.join(module)} imports {'/'.join(other)}, which is not below it")
+    return faults
+
+
+def main() -> int:
+    graphs = {folder: imports_of(folder) for folder in SOURCES if Path(folder).is_dir()}
+    found = [(folder, circle) for folder, graph in graphs.items() for circle in circles(graph)]
+    faults = crates() + upwards(graphs[RULES])
+    faults += [
+        f"{folder}: a circle: {' '.join(map('/'.join, circle))}" for folder, circle in found if len(circle) > LARGEST_CIRCLE
+    ]
+    said = "; ".join(f"{folder}: {' '.join(map('/'.join, circle))}" for folder, circle in found)
+    print("\n".join(faults) or f"ok: {sum(map(len, graphs.values()))} files; circles: {said}")
     return bool(faults)
 
 
