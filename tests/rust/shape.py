@@ -34,7 +34,7 @@ DIFFERENCES = [
             "ContractSet": "DenominationSet",
             "ContractUsed": "DenominationUsed",
         },
-        "Contract Denomination.::* Denomination.weight Denomination.scores Denomination.is_* Denomination.*points"
+        "Contract Denomination.::* Denomination.weight Denomination.scores Denomination.is_* Denomination.trick_points"
         " Denomination.penalty_cards Denomination.total Denomination.trump Denomination.impl?From*",
     ),
     Difference(
@@ -61,7 +61,8 @@ DIFFERENCES = [
     Difference(
         "King deals all cards into hands; in Balayı it matters in which order the pack was dealt.",
         {"Deal": "Pack", "deal": "pack"},
-        "Pack.* View.with_hidden HiddenError.*Cards HiddenError.*PackError* HiddenError.::Elsewhere first_declarer",
+        "Pack.new Pack.from_pack Pack.cards Pack.hand Pack.hands View.with_hidden HiddenError.::Cards"
+        " HiddenError.impl?From<PackError>* HiddenError.::Elsewhere first_declarer",
     ),
     Difference(
         "Balayı has piles, and hands that are locked at first (B4): what lies open is seen before it is played.",
@@ -106,7 +107,7 @@ DIFFERENCES = [
     Difference(
         "Of four seats each comes out or stays in (K10.3); of two players one wins, or neither.",
         {},
-        "Outcome.*",
+        "Outcome.::* Outcome.new Outcome.totals Outcome.rank Outcome.batan Outcome.cikan",
     ),
     Difference(
         "What a view of King does not see is in three hands; in Balayı it lies closed too, in more ways than 128 bits count.",
