@@ -21,11 +21,11 @@ use crate::{Card, CardSet};
 ///     el_almaz iyi kontur:S iyi iyi HA H8 HJ HQ H9 H5 C4")?;
 /// let worlds = view.worlds();
 /// // North threw C4 on a heart: it has none.
-/// assert_eq!(worlds.count(), 10_581_480_900);
+/// assert_eq!(worlds.count(), 114_483_574_320_570);
 /// assert_eq!(worlds.count_with(Seat::North, "H3".parse()?), 0);
 /// assert!(!worlds.possible(Seat::North).contains("HT".parse()?));
 /// // The chance that East holds the queen of spades is a quotient of two counts.
-/// assert_eq!(worlds.count_with(Seat::East, "SQ".parse()?), 3_206_509_363);
+/// assert_eq!(worlds.count_with(Seat::East, "SQ".parse()?), 38_535_845_493_600);
 /// // The same draws everywhere, for ever.
 /// let round = worlds.draw(7, 0).unwrap();
 /// assert_eq!(round.view(Seat::South), view);
