@@ -173,7 +173,7 @@ def upwards(graph: dict[Module, set[Module]]) -> list[str]:
     for module, others in sorted(graph.items()):
         for other in sorted(others):
             across = module[0] in GAMES and other[0] in GAMES and other[0] != module[0]
-            if across or floor.get(other, 0) > floor.get(module, 0):
+            if across or floor.get(other, 0) > floor.get(module, len(floor)):
                 faults.append(f"{'/'.join(module)} imports {'/'.join(other)}, which is not below it")
     return faults
 

@@ -120,7 +120,7 @@ MOST = 15
 
 # What round, table and view of one game have each in its own way: a table takes the hand, a round knows all, a view is its
 # viewer's.
-OWN = "new apply legal_actions legal_cards why_not hand playable seen unseen parse_action".split()
+OWN = "new apply apply_unchecked legal_actions legal_cards why_not hand playable seen unseen parse_action".split()
 
 
 def pattern(words: dict[str, str]) -> re.Pattern:
