@@ -12,9 +12,17 @@ impl Table {
         match self.phase() {
             Phase::Play if self.has_tricks() => self.legal_cards(hand).into(),
             Phase::Play => durt::may(self, hand),
+            _ => self.legal_others(hand),
+        }
+    }
+
+    /// The same outside [`Phase::Play`]: a call, so that the talk does not weigh on every card.
+    #[inline(never)]
+    fn legal_others(&self, hand: CardSet) -> ActionSet {
+        match self.phase() {
             Phase::Declare => declaration::may(self),
             Phase::Annul | Phase::Kontur | Phase::Sur => talk::may(self, hand),
-            Phase::Over => ActionSet::EMPTY,
+            Phase::Play | Phase::Over => ActionSet::EMPTY,
         }
     }
 
