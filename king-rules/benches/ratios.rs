@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use king_benches::interleaved::{Row, print};
 use king_benches::{anchor, hearts};
-use king_rules::king::{Action, Deal, Doubles, Round, SaleTie, Simulation, Talk};
+use king_rules::king::{Action, ContractSet, Deal, Doubles, HouseRules, Round, SaleTie, Seat, Simulation, Talk, View};
 use king_rules::{balayi, shuffle};
 
 const PASSES: usize = 200;
@@ -79,6 +79,17 @@ fn all() -> Vec<Row> {
             round.apply(action).unwrap();
         }));
     }
+    for contract in ["el_almaz", "rifki", "koz:H", "durt:7"] {
+        let views = || -> Vec<View> { positions(contract).iter().map(|round| round.view(Seat::East)).collect() };
+        rows.push(each(&format!("worlds of a view in {contract}"), views(), View::worlds));
+        rows.push(draws(&format!("draw of a world in {contract}"), views()));
+        rows.push(followed(&format!("apply of a view in {contract}"), contract, |view, action| {
+            view.apply(action).unwrap()
+        }));
+    }
+    let start = Round::new(Deal::from_seed(1), Seat::North, ContractSet::ALL, HouseRules::new()).unwrap();
+    rows.push(draws("draw of a world before the declaration", vec![start.view(Seat::North)]));
+    rows.push(followed("apply_unchecked of a view in el_almaz", "el_almaz", View::apply_unchecked));
     rows.push(each("legal_cards in balayi", balayi_positions(), |round| round.legal_cards()));
     rows.push(balayi_replay("apply in balayi", |round, action| {
         round.apply(action).unwrap();
@@ -142,6 +153,32 @@ fn replay(name: &str, contract: &str, apply: impl Fn(&mut Round, Action) + 'stat
                 apply(&mut round, black_box(action));
             }
             black_box(&round);
+            units += actions.len() as u64;
+        }
+        units
+    })
+}
+
+/// A row of draws of one view after the other.
+fn draws(name: &str, views: Vec<View>) -> Row {
+    let worlds: Vec<_> = views.iter().map(View::worlds).collect();
+    numbered(name, move |k| {
+        black_box(worlds[k as usize % worlds.len()].draw(1, k));
+        1
+    })
+}
+
+/// [`replay`] as East sees it.
+fn followed(name: &str, contract: &str, apply: impl Fn(&mut View, Action) + 'static) -> Row {
+    let plays: Vec<(Round, Vec<Action>)> = rounds(contract).iter().map(first_card).collect();
+    Row::new(name, move |times| {
+        let mut units = 0;
+        for (start, actions) in plays.iter().cycle().take(times as usize) {
+            let mut view = start.view(Seat::East);
+            for &action in actions {
+                apply(&mut view, black_box(action));
+            }
+            black_box(&view);
             units += actions.len() as u64;
         }
         units

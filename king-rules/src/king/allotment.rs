@@ -269,3 +269,20 @@ impl Numbers {
         rest.iter().enumerate().map(of_ab).fold(0, u64::wrapping_add)
     }
 }
+
+#[cfg(test)]
+impl Allotment {
+    /// An allotment with these numbers in its memory.
+    pub(super) fn junk(mut number: impl FnMut() -> u64) -> Self {
+        Self {
+            may: [(); 3].map(|()| CardSet::from_bits_truncate(number())),
+            count: number(),
+            rest: [(); MOST + 1].map(|()| number()),
+            numbers: Numbers {
+                classes: [(); 8].map(|()| number() as u8),
+                held: [(); 3].map(|()| number() as u8),
+                padding: [0; 5],
+            },
+        }
+    }
+}

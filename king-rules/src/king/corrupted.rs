@@ -3,7 +3,8 @@
 
 use core::fmt::{self, Write};
 
-use super::{Action, ContractKind, Deal, HouseRules, Party, Round, RoundResult, Seat, Sheet, Table, View};
+use super::allotment::Allotment;
+use super::{Action, ContractKind, Deal, HouseRules, Party, Round, RoundResult, Seat, Sheet, Table, View, Worlds};
 use crate::shuffle::SplitMix64;
 use crate::{Card, CardSet, Lang, Suit};
 
@@ -207,6 +208,47 @@ fn use_view(view: &View, hands: [CardSet; 4]) {
         if next.apply(action).is_err() {
             assert_eq!(next, *view);
         }
+        view.clone().apply_unchecked(action);
+    }
+    let worlds = view.worlds();
+    use_worlds(&worlds, hands);
+    for seat in Seat::ALL {
+        use_worlds(&worlds.with(seat, hands[0] & hands[1]), hands);
+        use_worlds(&worlds.without(seat, hands[0] & hands[1]), hands);
+    }
+}
+
+fn use_worlds(worlds: &Worlds, hands: [CardSet; 4]) {
+    debugged(worlds);
+    let count = worlds.count();
+    for i in [0, 1, count / 2, count.wrapping_sub(1), count, u64::MAX] {
+        debugged((worlds.nth(i), worlds.draw(i, 0)));
+    }
+    worlds.iter().take(3).for_each(debugged);
+    debugged((worlds.rank(&Round { table: worlds.view().table.clone(), hands }), worlds.draw(7, u64::MAX)));
+    for seat in Seat::ALL {
+        debugged(worlds.possible(seat));
+        Card::all().for_each(|card| debugged(worlds.count_with(seat, card)));
+    }
+}
+
+#[test]
+fn junk_worlds() {
+    let mut junk = Junk(SplitMix64::new(5));
+    for _ in 0..400 {
+        let round = junk.corrupted();
+        let mut worlds = round.view(Seat::from_low_bits(junk.u8())).worlds();
+        let other =
+            View { table: junk.table(), hands: junk.hands(), viewer: junk.u8(), open: junk.u8(), padding: [0; 6] };
+        if junk.0.below(2) == 0 {
+            worlds.view = other;
+        }
+        for case in &mut worlds.cases {
+            *case = Allotment::junk(|| junk.u64());
+        }
+        use_worlds(&worlds, junk.hands());
+        use_worlds(&worlds.with(Seat::East, junk.cards()), round.hands);
+        use_worlds(&worlds.without(Seat::West, junk.cards()), round.hands);
     }
 }
 

@@ -171,8 +171,8 @@ impl View {
         if any_hand {
             let mut next = self.clone();
             next.apply_unchecked(action);
-            // Only these prove something of a hand.
-            if !matches!(action, Action::Play(_) | Action::Pass | Action::Annul) || next.is_possible() {
+            // These alone can contradict what is known: before the first card it is nothing.
+            if !matches!(action, Action::Play(_) | Action::Pass) || next.is_possible() {
                 *self = next;
                 return Ok(());
             }
@@ -185,7 +185,6 @@ impl View {
     fn why_impossible(&self, action: Action) -> Illegal {
         let alone = self.table.why_impossible(self.unseen(), action);
         alone.unwrap_or_else(|| match action {
-            Action::Annul => Illegal::MayNotAnnul,
             Action::Play(card) => self.why_not_played(card),
             _ => Illegal::MustNotPass,
         })

@@ -22,3 +22,4 @@ mod values;
 mod views;
 mod worked_examples;
 mod worlds;
+mod worlds_draws;

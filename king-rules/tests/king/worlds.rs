@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use crate::support::action;
 use crate::support::worlds::{by_trying, counted, how_many, small_views, views};
 use king_rules::king::{Action, ActionSet, Round, Seat, View, Worlds};
 use king_rules::shuffle::SplitMix64;
@@ -49,7 +50,7 @@ fn conditioned(worlds: &Worlds, rounds: &[Round], seat: Seat, cards: CardSet) {
 #[test]
 fn every_deal_tried() {
     let mut numbers = SplitMix64::new(1);
-    for view in small_views(9).take(how_many("KING_WORLDS_VIEWS", 250)) {
+    for view in small_views(9).take(how_many("KING_WORLDS_VIEWS", 150)) {
         let rounds = by_trying(&view);
         let worlds = view.worlds();
         are_exactly(&worlds, &rounds, &format!("{view:?}"));
@@ -69,7 +70,7 @@ fn every_deal_tried() {
 #[test]
 fn every_action_tried() {
     let near_the_end = |view: &View| view.turn().is_some_and(|seat| seat != view.viewer());
-    for view in small_views(9).filter(near_the_end).take(how_many("KING_WORLDS_APPLY", 250)) {
+    for view in small_views(9).filter(near_the_end).take(how_many("KING_WORLDS_APPLY", 150)) {
         let rounds = by_trying(&view);
         let allowed = rounds.iter().fold(ActionSet::EMPTY, |all, round| all | round.legal_actions());
         for action in (0..Action::COUNT as u8).filter_map(Action::from_code) {
@@ -94,7 +95,7 @@ fn every_action_tried() {
 /// Views of any size, from before the declaration to the end: the independent count, and the numbers of single worlds.
 #[test]
 fn counted_in_another_way() {
-    for view in views().take(how_many("KING_WORLDS_COUNTS", 250)) {
+    for view in views().take(how_many("KING_WORLDS_COUNTS", 150)) {
         let worlds = view.worlds();
         let count = worlds.count();
         assert_eq!(u128::from(count), counted(&view), "{view:?}");
@@ -113,4 +114,34 @@ fn counted_in_another_way() {
         }
         assert_eq!(worlds.nth(count), None);
     }
+}
+
+/// What only the viewer's own hand, or all three hidden ones together, say.
+#[test]
+fn refused_by_hand() {
+    let refused = |viewer, record: &str, text: &str| {
+        let mut view = View::parse(viewer, record).unwrap();
+        let before = view.clone();
+        let illegal = view.apply(action(text)).unwrap_err();
+        assert_eq!(view, before);
+        assert!(view.table().clone().apply(action(text)).is_ok(), "the table alone does not know it");
+        illegal.to_string()
+    };
+    let free = "rifki_void=king_holder_free,rifki_annul=false rifki";
+    let start = format!("king1 N:32.K.5432.765432 ? ? ? N all {free} iyi iyi iyi S2 C8 S4 S5 D6 D5");
+    assert_eq!(refused(Seat::North, &start, "H5"), "the five of hearts is not in the hand (K2.5)");
+    // With the ace in North's hand the king may be in East's.
+    let mut elsewhere = View::parse(Seat::North, &start.replace("32.K.", "32.A.")).unwrap();
+    assert_eq!(elsewhere.apply(action("H5")), Ok(()));
+    assert_eq!(elsewhere.worlds().possible(Seat::South) & Card::KING_OF_HEARTS.set(), CardSet::EMPTY);
+    // East may have that card, but only with hearts of which it would have to play one.
+    let hearts = format!(
+        "king1 N:? ? KQJT98765432...A ? W all {free} kontur:EW iyi iyi iyi sur:N C4 DK HQ CA SK SA D2 H6 C2 D8 HA ST CK D5 HT S8 \
+        CT DA H8 SQ C7 D7 HJ SJ C9 DJ H2 S3 C3 D6 H4 S2 C8 DQ H9 S5 C5 D4"
+    );
+    assert_eq!(refused(Seat::South, &hearts, "D3"), "void in the suit led, a heart must be played in Rifki (K7.5)");
+    // South sees that the others have just one world left.
+    let one = "king1 N:? ? K.75.AKT86543.94 ? E all penalty_void=must_shed,rifki_annul=false koz:H iyi iyi iyi D7 DT DJ DQ SJ \
+        ST SK S8 D8 D2 C8 D9 C5 C4 CT SQ S4 SA CJ DK S2 C7 D5 H4 H9 HA H2 H7 S7 CK C9 H3 HT H8 CQ H5";
+    assert_eq!(refused(Seat::South, one, "C2"), "the two of clubs is not in the hand (K2.5)");
 }

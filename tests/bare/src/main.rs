@@ -9,12 +9,20 @@ mod bare_metal;
 use core::fmt::{self, Write};
 
 use king_rules::balayi;
-use king_rules::king::{Party, Round, Seat};
+use king_rules::king::{Party, Round, Seat, View};
 use king_rules::{Card, CardSet, Lang, Suit, law, shuffle};
 
 /// The checks, in order.
-const CHECKS: [fn() -> Option<bool>; 7] =
-    [pack_of_a_seed, winner_of_a_trick, king_round, king_party, balayi_round, balayi_match, errors_in_words];
+const CHECKS: [fn() -> Option<bool>; 8] = [
+    pack_of_a_seed,
+    winner_of_a_trick,
+    king_round,
+    king_worlds,
+    king_party,
+    balayi_round,
+    balayi_match,
+    errors_in_words,
+];
 
 fn pack_of_a_seed() -> Option<bool> {
     let pack = shuffle::pack(7);
@@ -42,6 +50,35 @@ fn king_round() -> Option<bool> {
     let excluded = Seat::ALL.map(|seat| round.table().excluded(seat).len());
     let scores = round.scores()?;
     Some(excluded == [0; 4] && scores.iter().sum::<i32>() == 65)
+}
+
+/// The rounds that a view agrees with: counted, numbered, drawn, conditioned; and a view that follows a draw.
+fn king_worlds() -> Option<bool> {
+    let record = "king1 N:? ? JT.AK9742.7432.8 ? S all - el_almaz iyi kontur:S iyi iyi HA H8 HJ HQ H9 H5 C4";
+    let view = View::parse(Seat::South, record).ok()?;
+    let worlds = view.worlds();
+    let round = worlds.draw(7, 0)?;
+    let queen: Card = "SQ".parse().ok()?;
+    let east = worlds.with(Seat::East, queen.set());
+    let west = worlds.without(Seat::North, queen.set()).without(Seat::East, queen.set());
+    let sum = east.count() + west.count() + worlds.count_with(Seat::North, queen);
+    let next = worlds.iter().nth(1)?;
+    let action = round.legal_actions().first()?;
+    let mut follows = view.clone();
+    follows.apply(action).ok()?;
+    let mut unchecked = view.clone();
+    unchecked.apply_unchecked(action);
+    let possible = worlds.possible(Seat::North).len();
+    let source = worlds.sample(&mut shuffle::SplitMix64::new(7))?;
+    Some(
+        sum == worlds.count()
+            && worlds.nth(worlds.rank(&round)?).as_ref() == Some(&round)
+            && worlds.rank(&next) == Some(1)
+            && round.view(Seat::South) == view
+            && source.view(Seat::South) == view
+            && possible > 10
+            && follows == unchecked,
+    )
 }
 
 fn king_party() -> Option<bool> {
