@@ -304,7 +304,7 @@ fn an_error_in_a_text_is_told_by_its_byte() {
         assert_eq!(told(|b, s, l| king_reason_name(reason.into(), b, s, l)).unwrap(), "wrong_phase");
         // What is no card, and what is no UTF-8, in both languages, without a number of a byte.
         for (bytes, at, english) in [
-            (&b"kupa 10"[..], 0, "expected a card, such as SA or H10"),
+            (&b"kupa 1"[..], 0, "expected a card, such as SA or H10"),
             (b"H\xff", 1, "the text is not UTF-8"),
             (b"", 0, "expected a card, such as SA or H10"),
         ] {

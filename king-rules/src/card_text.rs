@@ -1,67 +1,133 @@
 //! How suits, ranks, cards and sets of cards are read.
 
-use core::str::FromStr;
-
 use crate::text::Token;
-use crate::{Card, CardSet, Expected, ParseError, Rank, Suit};
+use crate::written::{Named, Said, Written};
+use crate::{Card, CardSet, Expected, Lang, ParseError, Rank, Suit};
 
-parsed! { Suit as Suit }
-parsed! { Rank as Rank }
+named! { Suit }
+named! { Rank }
+from_str! { one: Card }
+from_str! { text: CardSet }
 
-impl FromStr for Card {
-    type Err = ParseError;
+impl Suit {
+    const fn of_letter(letter: u8) -> Option<Self> {
+        Some(match letter {
+            b'C' | b'c' => Self::Clubs,
+            b'D' | b'd' => Self::Diamonds,
+            b'H' | b'h' => Self::Hearts,
+            b'S' | b's' => Self::Spades,
+            _ => return None,
+        })
+    }
 
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        let expected = ParseError::new(0, Expected::Card.into());
-        let mut chars = text.chars();
-        let suit = match chars.next() {
-            Some('C' | 'c' | '♣') => Suit::Clubs,
-            Some('D' | 'd' | '♦') => Suit::Diamonds,
-            Some('H' | 'h' | '♥') => Suit::Hearts,
-            Some('S' | 's' | '♠') => Suit::Spades,
-            _ => return Err(expected),
-        };
-        let rank = match chars.as_str() {
-            "2" => Rank::Two,
-            "3" => Rank::Three,
-            "4" => Rank::Four,
-            "5" => Rank::Five,
-            "6" => Rank::Six,
-            "7" => Rank::Seven,
-            "8" => Rank::Eight,
-            "9" => Rank::Nine,
-            "T" | "t" | "10" => Rank::Ten,
-            "J" | "j" => Rank::Jack,
-            "Q" | "q" => Rank::Queen,
-            "K" | "k" => Rank::King,
-            "A" | "a" => Rank::Ace,
-            _ => return Err(expected),
-        };
-        Ok(Card::new(suit, rank))
+    /// The suit of a sign alone, and of one with the mark behind it by which phones say how it is drawn.
+    fn of_sign(text: &str) -> Option<Self> {
+        let sign = text.strip_suffix(['\u{fe0e}', '\u{fe0f}']).unwrap_or(text);
+        Self::ALL.into_iter().find(|suit| sign.chars().eq([suit.symbol()]))
     }
 }
 
-impl FromStr for CardSet {
-    type Err = ParseError;
+impl Written for Suit {
+    fn read(text: &str) -> Result<Self, ParseError> {
+        let suit = match *text.as_bytes() {
+            [letter] => Self::of_letter(letter),
+            _ => Self::of_sign(text),
+        };
+        suit.ok_or(ParseError::new(0, Expected::Suit.into()))
+    }
+}
 
-    /// Reads a PBN hand of any number of cards; `-` is read for an empty suit.
-    fn from_str(text: &str) -> Result<Self, ParseError> {
+impl Rank {
+    const fn of_letter(letter: u8) -> Option<Self> {
+        Some(match letter {
+            b'2' => Self::Two,
+            b'3' => Self::Three,
+            b'4' => Self::Four,
+            b'5' => Self::Five,
+            b'6' => Self::Six,
+            b'7' => Self::Seven,
+            b'8' => Self::Eight,
+            b'9' => Self::Nine,
+            b'T' | b't' => Self::Ten,
+            b'J' | b'j' => Self::Jack,
+            b'Q' | b'q' => Self::Queen,
+            b'K' | b'k' => Self::King,
+            b'A' | b'a' => Self::Ace,
+            _ => return None,
+        })
+    }
+
+    const fn of_text(text: &[u8]) -> Option<Self> {
+        match *text {
+            [letter] => Self::of_letter(letter),
+            [b'1', b'0'] => Some(Self::Ten),
+            _ => None,
+        }
+    }
+}
+
+impl Written for Rank {
+    fn read(text: &str) -> Result<Self, ParseError> {
+        Self::of_text(text.as_bytes()).ok_or(ParseError::new(0, Expected::Rank.into()))
+    }
+}
+
+impl Written for Card {
+    fn read(text: &str) -> Result<Self, ParseError> {
+        let parts = match *text.as_bytes() {
+            [letter, ref rank @ ..] => match Suit::of_letter(letter) {
+                Some(suit) => Some(suit).zip(Rank::of_text(rank)),
+                None => with_sign(text),
+            },
+            [] => None,
+        };
+        let (suit, rank) = parts.ok_or(ParseError::new(0, Expected::Card.into()))?;
+        Ok(Self::new(suit, rank))
+    }
+}
+
+/// A suit sign with a rank behind or before it. With letters it would not do: many would read `KS` otherwise than `SK`.
+fn with_sign(text: &str) -> Option<(Suit, Rank)> {
+    let rank = text.trim_matches(['♣', '♦', '♥', '♠', '\u{fe0e}', '\u{fe0f}']);
+    let sign = text.strip_suffix(rank).or(text.strip_prefix(rank))?;
+    Suit::of_sign(sign).zip(Rank::of_text(rank.as_bytes()))
+}
+
+impl Named for Card {
+    fn every() -> impl Iterator<Item = Self> {
+        Self::all()
+    }
+
+    /// `kupa 10`, `kupa papaz`, `10 of hearts`: with the rank as it stands on a card, or is called alone.
+    fn is_also(self, said: Said<'_>) -> bool {
+        let (suit, rank) = (self.suit(), self.rank());
+        let (turkish, figure) = (suit.name(Lang::Tr), rank.figure());
+        said.is(format_args!("{turkish} {figure}"))
+            || said.is(format_args!("{turkish} {}", rank.name(Lang::Tr)))
+            || said.is(format_args!("{figure} of {}", suit.name(Lang::En)))
+    }
+}
+
+impl Written for CardSet {
+    /// A PBN hand of any number of cards; `-` is read for an empty suit.
+    fn read(text: &str) -> Result<Self, ParseError> {
         let expected = |at| ParseError::new(at, Expected::Hand.into());
         let mut hand = Self::EMPTY;
         let mut groups = (Token { at: 0, text }).split('.');
         for suit in Suit::ALL.into_iter().rev() {
             let group = groups.next().ok_or(expected(text.len()))?;
-            let mut below = suit.cards();
             if group.text == "-" {
                 continue;
             }
-            for (i, letter) in group.text.char_indices() {
-                let card = Rank::ALL
-                    .into_iter()
-                    .find(|rank| rank.text().chars().eq([letter]))
-                    .map(|rank| Card::new(suit, rank))
-                    .filter(|&card| below.contains(card))
-                    .ok_or(expected(group.at + i))?;
+            let mut below = suit.cards();
+            let mut letters = group.text.bytes().enumerate();
+            while let Some((i, letter)) = letters.next() {
+                let rank = match letter {
+                    b'1' => letters.next().and_then(|(_, zero)| Rank::of_text(&[letter, zero])),
+                    _ => Rank::of_letter(letter),
+                };
+                let card = rank.map(|rank| Card::new(suit, rank)).filter(|&card| below.contains(card));
+                let card = card.ok_or(expected(group.at + i))?;
                 below -= card.higher().with(card);
                 hand.insert(card);
             }

@@ -22,6 +22,11 @@ error! {
         1 Expected(wanted: Expected), "", "expected {wanted}", "beklenen: {wanted}";
         /// The text goes on where it should end.
         2 TrailingText, "", "the text should end here", "metin burada bitmeliydi";
+        /// This is a text of another kind: that of a round, a sheet, a party file or a match file.
+        5 OtherHead { found: Expected, wanted: Expected }, "",
+            "this is a text of {found}; expected {wanted}", "bu bir {found} metni; beklenen: {wanted}";
+        /// The text has a zero after each letter, as one in UTF-16 has that was taken for another.
+        6 Utf16, "", "this is text in UTF-16; it should be in UTF-8", "bu metin UTF-16; UTF-8 olmalı";
     }
     from {
         /// The cards are no pack.

@@ -39,10 +39,10 @@ macro_rules! expected {
 
 expected! {
     1 Suit = "a suit: C, D, H or S", "bir renk (C, D, H ya da S)";
-    2 Rank = "a rank: 2 3 4 5 6 7 8 9 T J Q K or A", "bir kart değeri (2 3 4 5 6 7 8 9 T J Q K ya da A)";
+    2 Rank = "a rank: 2 to 9, T for ten, J, Q, K or A", "bir kart değeri (2-9, onlu için T, J, Q, K ya da A)";
     3 Card = "a card, such as SA or H10", "bir kart, SA ya da H10 gibi";
-    4 Hand = "a hand: spades.hearts.diamonds.clubs, each from high to low in capitals, T for ten",
-        "bir el (maça.kupa.karo.sinek, her biri büyükten küçüğe, büyük harfle, onlu için T)";
+    4 Hand = "a hand: spades.hearts.diamonds.clubs, each from high to low, T for ten",
+        "bir el (maça.kupa.karo.sinek, her biri büyükten küçüğe, onlu için T)";
     5 Lang = "a language: en or tr", "bir dil (en ya da tr)";
     6 Reason = "the name of a reason, such as must_follow", "bir gerekçenin adı, must_follow gibi";
     7 Pack = "52 cards", "52 kart";

@@ -18,6 +18,8 @@ mod sets;
 #[macro_use]
 mod set_text;
 #[macro_use]
+mod written;
+#[macro_use]
 mod text;
 #[macro_use]
 mod file;

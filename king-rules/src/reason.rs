@@ -1,8 +1,8 @@
 //! The reasons for refusing an action, which both games share.
 
 use core::fmt;
-use core::str::FromStr;
 
+use crate::written::Written;
 use crate::{Expected, ParseError};
 
 macro_rules! reasons {
@@ -90,11 +90,11 @@ impl fmt::Display for Reason {
     }
 }
 
-impl FromStr for Reason {
-    type Err = ParseError;
+from_str! { text: Reason }
 
-    /// Reads exactly the [`name`](Self::name).
-    fn from_str(text: &str) -> Result<Self, ParseError> {
+impl Written for Reason {
+    /// Exactly the [`name`](Self::name).
+    fn read(text: &str) -> Result<Self, ParseError> {
         let found = Self::ALL.iter().copied().find(|reason| reason.name() == text);
         found.ok_or(ParseError::new(0, Expected::Reason.into()))
     }

@@ -17,11 +17,11 @@ macro_rules! set_text {
             }
         }
 
-        impl core::str::FromStr for $Set {
-            type Err = $crate::ParseError;
+        from_str! { text: $Set }
 
-            /// Reads the one form that is printed: no other order, and `all` only as `all`.
-            fn from_str(text: &str) -> Result<Self, $crate::ParseError> {
+        impl $crate::written::Written for $Set {
+            /// The one form that is printed: no other order, and `all` only as `all`.
+            fn read(text: &str) -> Result<Self, $crate::ParseError> {
                 match text {
                     "all" => return Ok(Self::ALL),
                     "-" => return Ok(Self::EMPTY),

@@ -3,25 +3,8 @@
 //! A separator is given to the standard library as `[char]`: its search for a plain `char` has a slice index in it that
 //! the compiler does not see through, and this crate shall have no panic in it at all (`tests/bare` links only then).
 
+use crate::written::{BYTE_ORDER_MARK, Written, blank, without_line_end};
 use crate::{Expected, Lang, ParseError, ParseErrorKind};
-
-/// Reads a value that `values!` or `options!` defines. Behind the name stands what is [expected](crate::Expected) where its
-/// text cannot be read.
-macro_rules! parsed {
-    ($Name:ident as $expected:ident) => {
-        impl core::str::FromStr for $Name {
-            type Err = $crate::ParseError;
-
-            /// Reads exactly the [`text`](Self::text).
-            fn from_str(text: &str) -> Result<Self, $crate::ParseError> {
-                let found = Self::ALL.iter().copied().find(|value| value.text() == text);
-                found.ok_or($crate::ParseError::new(0, $crate::Expected::$expected.into()))
-            }
-        }
-    };
-}
-
-parsed! { Lang as Lang }
 
 /// `Debug` of what has a text: the text, and of what.
 macro_rules! debug_as_text {
@@ -52,8 +35,8 @@ impl<'a> Token<'a> {
     }
 
     /// Reads the token as a value, with errors where they stand in the whole text.
-    pub(crate) fn parse<T: core::str::FromStr<Err = ParseError>>(self) -> Result<T, ParseError> {
-        self.text.parse().map_err(|error: ParseError| error.after(self.at))
+    pub(crate) fn parse<T: Written>(self) -> Result<T, ParseError> {
+        T::read(self.text).map_err(|error| error.after(self.at))
     }
 
     /// The number in the one form in which it is printed: no plus sign, no zeros in front.
@@ -81,7 +64,7 @@ impl<'a> Token<'a> {
     }
 }
 
-/// The tokens of one line: separated by runs of spaces and tabs; the line may end in CR LF.
+/// The tokens of one line: separated by runs of blanks; behind a byte order mark, and before a line end.
 #[derive(Clone, Debug)]
 pub(crate) struct Tokens<'a> {
     line: &'a str,
@@ -90,7 +73,8 @@ pub(crate) struct Tokens<'a> {
 
 impl<'a> Tokens<'a> {
     pub(crate) fn new(line: &'a str) -> Self {
-        Self { line: without_line_end(line), at: 0 }
+        let line = without_line_end(line);
+        Self { line, at: if line.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 } }
     }
 
     /// The next token, which must be there.
@@ -101,7 +85,7 @@ impl<'a> Tokens<'a> {
     /// The next token, which must be this tag of a record: the phrase that says what is expected.
     pub(crate) fn expect_tag(&mut self, tag: Expected) -> Result<(), ParseError> {
         let token = self.expect(tag)?;
-        if token.text == tag.name(Lang::En) { Ok(()) } else { Err(token.expected(tag)) }
+        if token.text.eq_ignore_ascii_case(tag.name(Lang::En)) { Ok(()) } else { Err(wrong_tag(token, tag)) }
     }
 
     /// The end of the line.
@@ -116,22 +100,43 @@ impl<'a> Tokens<'a> {
 impl<'a> Iterator for Tokens<'a> {
     type Item = Token<'a>;
 
+    #[inline]
     fn next(&mut self) -> Option<Token<'a>> {
-        let rest = self.line.get(self.at..)?;
-        let start = self.at + rest.find(|c| c != ' ' && c != '\t')?;
-        let rest = self.line.get(start..)?;
-        let text = rest.split([' ', '\t']).next()?;
-        self.at = start + text.len();
+        let bytes = self.line.as_bytes();
+        let mut start = self.at;
+        loop {
+            match blank(bytes.get(start..)?) {
+                0 => break,
+                length => start += length,
+            }
+        }
+        let is_blank = |&at: &usize| match bytes.get(at) {
+            // The usual case in one comparison.
+            Some(b'!'..=b'~') => false,
+            Some(_) => bytes.get(at..).is_some_and(|rest| blank(rest) > 0),
+            None => true,
+        };
+        let end = (start..=bytes.len()).find(is_blank)?;
+        let text = self.line.get(start..end).filter(|text| !text.is_empty())?;
+        self.at = end;
         Some(Token { at: start, text })
     }
 }
 
-/// Whether a line of a file is skipped: it is blank, or begins with `#`.
+/// Whether a line of a file is skipped: it is blank, or its first token begins with `#`.
 pub(crate) fn is_skipped(line: &str) -> bool {
-    line.starts_with(['#']) || Tokens::new(line).next().is_none()
+    Tokens::new(line).next().is_none_or(|token| token.text.starts_with(['#']))
 }
 
-/// The line without LF or CR LF at its end. A lone CR is no line end.
-fn without_line_end(line: &str) -> &str {
-    line.strip_suffix("\r\n").or(line.strip_suffix('\n')).unwrap_or(line)
+/// What is wrong with a text that begins with that token: it may be a text of another kind.
+#[cold]
+fn wrong_tag(token: Token<'_>, wanted: Expected) -> ParseError {
+    use Expected::{BalayiMatch, BalayiRecord, BalayiSheet, KingParty, KingRecord, KingSheet};
+    let tags = [KingRecord, KingSheet, KingParty, BalayiRecord, BalayiSheet, BalayiMatch];
+    let found = tags.into_iter().find(|tag| token.text.eq_ignore_ascii_case(tag.name(Lang::En)));
+    match found {
+        Some(found) => token.error(ParseErrorKind::OtherHead { found, wanted }),
+        None if token.text.bytes().any(|byte| byte == 0) => token.error(ParseErrorKind::Utf16),
+        None => token.expected(wanted),
+    }
 }

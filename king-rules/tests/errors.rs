@@ -99,7 +99,7 @@ fn every_error_of_king() {
     let party = check!(king::PartyError: "PartyOver RoundNotOver WrongDeclarer WrongUnused WrongRules ContractUsed \
         NoSuchRound", &[(16, &doubles), (32, &points)]);
     check!(king::SimulationError: "Setup Setup Setup", &[(16, &doubles), (64, &illegal)]);
-    check!(king::RecordErrorKind: "Parse Parse Parse Parse", &[(16, &setup), (64, &illegal), (128, &party)]);
+    check!(king::RecordErrorKind: "Parse Parse Parse Parse Parse Parse", &[(16, &setup), (64, &illegal), (128, &party)]);
     check!(king::Imbalance: ["Imbalance"; 32].join(" ").as_str(), &[]);
 }
 
@@ -113,7 +113,7 @@ fn every_error_of_balayi() {
     let of_match = check!(balayi::MatchError: "MatchOver RoundNotOver WrongDealer WrongDeclarer WrongUnused \
         DenominationUsed Tricks NoSuchRound", &[]);
     check!(balayi::SimulationError: "Setup Setup Setup", &[(64, &illegal)]);
-    check!(balayi::RecordErrorKind: "Parse Parse Parse Parse", &[(16, &setup), (64, &illegal), (128, &of_match)]);
+    check!(balayi::RecordErrorKind: "Parse Parse Parse Parse Parse Parse", &[(16, &setup), (64, &illegal), (128, &of_match)]);
 }
 
 /// What could have stood there, in the order of the codes, which never change.
@@ -126,7 +126,7 @@ const EXPECTED: &str = "Suit Rank Card Hand Lang Reason Pack Deal KnownHand Seat
 #[test]
 fn every_error_of_a_text() {
     check!(PackError: "Twice Count", &[]);
-    check!(ParseErrorKind: "Expected TrailingText Cards Cards", &[]);
+    check!(ParseErrorKind: "Expected TrailingText Cards Cards OtherHead Utf16", &[]);
     let names: Vec<_> = Expected::ALL.iter().map(|expected| format!("{expected:?}")).collect();
     assert_eq!(names.join(" "), EXPECTED);
     for (code, &expected) in (1..).zip(Expected::ALL) {

@@ -83,7 +83,7 @@ class ParseError(RulesError):
     ...     CardSet("AKQ.J.x.")
     ... except ParseError as error:
     ...     print(error.at, error)
-    6 byte 6: expected a hand: spades.hearts.diamonds.clubs, each from high to low in capitals, T for ten
+    6 byte 6: expected a hand: spades.hearts.diamonds.clubs, each from high to low, T for ten
     """
 
     __module__ = "king_rules"

@@ -1,10 +1,10 @@
 //! The actions of a round, by code and by text, and sets of them.
 
 use core::fmt;
-use core::str::FromStr;
 
 use super::{Denomination, DenominationSet};
 use crate::lang::{In, Localized};
+use crate::written::{Named, Said, Written};
 use crate::{Card, CardSet, Expected, Lang, ParseError};
 
 /// Something a player does: an action has one code and one text
@@ -105,13 +105,27 @@ impl fmt::Debug for Action {
     }
 }
 
-impl FromStr for Action {
-    type Err = ParseError;
+from_str! { one: Action }
 
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        let card = text.parse().map(Self::Play);
-        card.or_else(|_| text.parse().map(Self::Declare))
-            .map_err(|_: ParseError| ParseError::new(0, Expected::BalayiAction.into()))
+impl Named for Action {
+    fn every() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT as u8).filter_map(Self::from_code)
+    }
+
+    /// As a card or a denomination may be called.
+    fn is_also(self, said: Said<'_>) -> bool {
+        match self {
+            Self::Play(card) => card.is_also(said),
+            Self::Declare(denomination) => Denomination::called(said) == Some(denomination),
+        }
+    }
+}
+
+impl Written for Action {
+    fn read(text: &str) -> Result<Self, ParseError> {
+        let card = Card::read(text).map(Self::Play);
+        card.or_else(|_| Denomination::read(text).map(Self::Declare))
+            .map_err(|_| ParseError::new(0, Expected::BalayiAction.into()))
     }
 }
 

@@ -1,6 +1,7 @@
 //! What may be declared: a trump suit, or no trump.
 
-use crate::Suit;
+use crate::written::Written;
+use crate::{Expected, ParseError, Suit};
 
 values! {
     /// A declaration: a trump suit (*koz*), or no trump (*kozsuz*)
@@ -30,7 +31,16 @@ values! {
     }
 }
 
-parsed! { Denomination as Denomination }
+named! { Denomination }
+
+impl Written for Denomination {
+    fn read(text: &str) -> Result<Self, ParseError> {
+        if text.eq_ignore_ascii_case("NT") {
+            return Ok(Self::NoTrump);
+        }
+        Suit::read(text).map(Self::from).map_err(|_| ParseError::new(0, Expected::Denomination.into()))
+    }
+}
 
 impl Denomination {
     /// The trump suit, `None` in no trump.

@@ -1,9 +1,9 @@
 //! The pack in the order in which it is dealt.
 
 use core::fmt;
-use core::str::FromStr;
 
 use crate::text::Tokens;
+use crate::written::Written;
 use crate::{Card, CardSet, Expected, PackError, ParseError, shuffle};
 
 /// Stands for a card that is not seen.
@@ -83,10 +83,10 @@ impl fmt::Display for Pack {
 
 debug_as_text! { Pack }
 
-impl FromStr for Pack {
-    type Err = ParseError;
+from_str! { line: Pack }
 
-    fn from_str(text: &str) -> Result<Self, ParseError> {
+impl Written for Pack {
+    fn read(text: &str) -> Result<Self, ParseError> {
         let mut tokens = Tokens::new(text);
         let cards = read_cards(&mut tokens, false)?;
         tokens.expect_end()?;

@@ -1,11 +1,11 @@
 //! The actions of a round, by code and by text, and sets of them.
 
 use core::fmt;
-use core::str::FromStr;
 
 use super::{Contract, Relation, SeatSet};
 use crate::lang::{In, Localized};
 use crate::text::Token;
+use crate::written::{Named, Said, Written};
 use crate::{Card, CardSet, Expected, Lang, ParseError};
 
 /// What a seat can do: codes 0 to 108, each with one text ([actions](crate::rules::notation#actions)).
@@ -164,12 +164,27 @@ impl fmt::Display for Action {
     }
 }
 
-impl FromStr for Action {
-    type Err = ParseError;
+from_str! { one: Action }
 
-    /// Reads an action of any phase. `masa` and `soyleyen_haric` depend on who speaks: for them see
+impl Named for Action {
+    fn every() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT as u8).filter_map(Self::from_code)
+    }
+
+    /// As a card or a contract may be called.
+    fn is_also(self, said: Said<'_>) -> bool {
+        match self {
+            Self::Play(card) => card.is_also(said),
+            Self::Declare(contract) => contract.is_also(said),
+            _ => false,
+        }
+    }
+}
+
+impl Written for Action {
+    /// An action of any phase. `masa` and `soyleyen_haric` depend on who speaks: for them see
     /// [`Table::parse_action`](super::Table::parse_action).
-    fn from_str(text: &str) -> Result<Self, ParseError> {
+    fn read(text: &str) -> Result<Self, ParseError> {
         match text {
             "pass" => return Ok(Self::Pass),
             "keep" => return Ok(Self::Keep),
@@ -180,13 +195,12 @@ impl FromStr for Action {
         match (Token { at: 0, text }).split_once(':') {
             Some((Token { text: "kontur", .. }, seats)) => SeatSet::parse_some(seats).map(Self::Kontur),
             Some((Token { text: "sur", .. }, seats)) => SeatSet::parse_some(seats).map(Self::Sur),
-            Some((Token { text: "koz" | "durt", .. }, _)) => text.parse().map(Self::Declare),
-            None if matches!(text, "koz" | "durt") => text.parse().map(Self::Declare),
-            _ => text
-                .parse()
+            Some((Token { text: "koz" | "durt", .. }, _)) => Contract::read(text).map(Self::Declare),
+            None if matches!(text, "koz" | "durt") => Contract::read(text).map(Self::Declare),
+            _ => Card::read(text)
                 .map(Self::Play)
-                .or_else(|_: ParseError| text.parse().map(Self::Declare))
-                .map_err(|_: ParseError| ParseError::new(0, Expected::KingAction.into())),
+                .or_else(|_| Contract::read(text).map(Self::Declare))
+                .map_err(|_| ParseError::new(0, Expected::KingAction.into())),
         }
     }
 }

@@ -1,10 +1,10 @@
 //! The eight contracts, and what each of them counts.
 
 use core::fmt;
-use core::str::FromStr;
 
 use crate::lang::{In, Localized};
 use crate::text::Token;
+use crate::written::{Named, Written};
 use crate::{Card, CardSet, Expected, Lang, ParseError, Rank, Suit};
 
 values! {
@@ -268,10 +268,16 @@ impl fmt::Display for Contract {
     }
 }
 
-impl FromStr for Contract {
-    type Err = ParseError;
+from_str! { one: Contract }
 
-    fn from_str(text: &str) -> Result<Self, ParseError> {
+impl Named for Contract {
+    fn every() -> impl Iterator<Item = Self> {
+        Self::all()
+    }
+}
+
+impl Written for Contract {
+    fn read(text: &str) -> Result<Self, ParseError> {
         match (Token { at: 0, text }).split_once(':') {
             Some((Token { text: "koz", .. }, suit)) => suit.parse().map(Self::Koz),
             Some((Token { text: "durt", .. }, rank)) => rank.parse().map(Self::Durt),

@@ -1,10 +1,10 @@
 //! The deal ([K2](crate::rules::konturlu_king#K2)): the four hands, who deals, and who declares first.
 
 use core::fmt;
-use core::str::FromStr;
 
 use super::Seat;
 use crate::text::Tokens;
+use crate::written::Written;
 use crate::{Card, CardSet, Expected, PackError, ParseError, shuffle};
 
 /// Four hands of 13 cards that make up the pack ([K2.5](crate::rules::konturlu_king#K2.5)).
@@ -112,10 +112,10 @@ impl fmt::Display for Deal {
     }
 }
 
-impl FromStr for Deal {
-    type Err = ParseError;
+from_str! { line: Deal }
 
-    fn from_str(text: &str) -> Result<Self, ParseError> {
+impl Written for Deal {
+    fn read(text: &str) -> Result<Self, ParseError> {
         let mut tokens = Tokens::new(text);
         let hands = read_hands(&mut tokens)?;
         tokens.expect_end()?;

@@ -1,11 +1,11 @@
 //! Who has doubled whom, and the relations of the pairs.
 
 use core::fmt;
-use core::str::FromStr;
 
 use super::{Seat, SeatSet};
 use crate::lang::{In, Localized};
 use crate::text::Token;
+use crate::written::Written;
 use crate::{Expected, Lang, ParseError};
 
 values! {
@@ -153,10 +153,10 @@ impl fmt::Debug for Doubles {
     }
 }
 
-impl FromStr for Doubles {
-    type Err = ParseError;
+from_str! { text: Doubles }
 
-    fn from_str(text: &str) -> Result<Self, ParseError> {
+impl Written for Doubles {
+    fn read(text: &str) -> Result<Self, ParseError> {
         if text == "-" {
             return Ok(Self::NONE);
         }
@@ -164,7 +164,8 @@ impl FromStr for Doubles {
         let mut seats = Seat::ALL.into_iter();
         for part in (Token { at: 0, text }).split(',') {
             let (by, on) = part.split_once('>').ok_or(part.expected(Expected::Doubles))?;
-            let by = seats.find(|seat| seat.text() == by.text).ok_or(part.expected(Expected::Doubles))?;
+            let by =
+                seats.find(|seat| seat.text().eq_ignore_ascii_case(by.text)).ok_or(part.expected(Expected::Doubles))?;
             let seats = SeatSet::parse_some(on)?;
             if seats.contains(by) {
                 return Err(on.expected(Expected::OtherSeats));

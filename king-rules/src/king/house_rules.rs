@@ -1,11 +1,11 @@
 //! The options of K12.
 
 use core::fmt;
-use core::str::FromStr;
 
 use crate::error_table::Part;
 use crate::lang::Localized;
 use crate::text::Token;
+use crate::written::{Written, spelt};
 use crate::{Expected, Lang, ParseError};
 
 options! {
@@ -158,11 +158,7 @@ impl HouseRules {
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
     pub fn set(&mut self, option: &str, value: &str) -> Result<(), ParseError> {
-        let truth = || match value {
-            "true" => Ok(true),
-            "false" => Ok(false),
-            _ => Err(ParseError::new(0, Expected::Truth.into())),
-        };
+        let truth = || spelt(value, [true, false]).ok_or(ParseError::new(0, Expected::Truth.into()));
         match option {
             "rifki_void" => self.rifki_void = value.parse()?,
             "penalty_void" => self.penalty_void = value.parse()?,
@@ -265,11 +261,11 @@ impl Part for HouseRules {
     }
 }
 
-impl FromStr for HouseRules {
-    type Err = ParseError;
+from_str! { text: HouseRules }
 
-    /// Reads the one form that is printed: no other order, and no option at its default.
-    fn from_str(text: &str) -> Result<Self, ParseError> {
+impl Written for HouseRules {
+    /// The one form that is printed: no other order, and no option at its default.
+    fn read(text: &str) -> Result<Self, ParseError> {
         let mut rules = Self::new();
         if text == "-" {
             return Ok(rules);
@@ -280,6 +276,10 @@ impl FromStr for HouseRules {
             let (option, value) = part.split_once('=').ok_or(wrong(Expected::HouseRules))?;
             options.find(|&&name| name == option.text).ok_or(wrong(Expected::NextOption))?;
             rules.set(option.text, value.text).map_err(|error| error.after(value.at))?;
+            if rules.get(option.text) != Some(value.text) {
+                // A name does for one value, but not in a list: what stands here is refused as no text at all would be.
+                rules.set(option.text, "").map_err(|error| error.after(value.at))?;
+            }
             if rules.get(option.text) == Self::new().get(option.text) {
                 return Err(value.expected(Expected::OtherValue));
             }

@@ -7,6 +7,7 @@ use core::str::FromStr;
 use super::deal::{ReadHand, complete, read_hands};
 use super::{Action, ContractSet, HouseRules, Illegal, RecordError, Round, Seat, SeatSet, SetupError, Table, View};
 use crate::text::Tokens;
+use crate::written::{Written, spelt};
 use crate::{CardSet, Expected, ParseError};
 
 impl Table {
@@ -25,11 +26,20 @@ impl Table {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn parse_action(&self, text: &str) -> Result<Action, ParseError> {
+        let words = ["masa", "soyleyen_haric"];
+        match self.read_action(text) {
+            Ok(action) => Ok(action),
+            Err(_) => spelt(text, words).map_or_else(|| text.parse(), |word| self.read_action(word)),
+        }
+    }
+
+    /// Reads an action of a record.
+    fn read_action(&self, text: &str) -> Result<Action, ParseError> {
         let others = SeatSet::ALL - self.actor().set();
         match text {
             "masa" => Ok(Action::Kontur(others)),
             "soyleyen_haric" => Ok(Action::Kontur(others - self.declarer().set())),
-            _ => text.parse(),
+            _ => Action::read(text),
         }
     }
 }
@@ -173,7 +183,7 @@ fn replay<T>(
     apply: fn(&mut T, Action) -> Result<(), Illegal>,
 ) -> Result<(), RecordError> {
     for token in tokens {
-        let action = table(state).parse_action(token.text).map_err(|error| error.after(token.at))?;
+        let action = table(state).read_action(token.text).map_err(|error| error.after(token.at))?;
         apply(state, action).map_err(|illegal| RecordError::new(token.at, illegal.into()))?;
     }
     Ok(())

@@ -2,9 +2,9 @@
 
 use core::fmt;
 use core::ops::{Index, IndexMut};
-use core::str::FromStr;
 
 use crate::text::Token;
+use crate::written::Written;
 use crate::{Expected, ParseError};
 
 values! {
@@ -28,7 +28,14 @@ values! {
     }
 }
 
-parsed! { Seat as Seat }
+named! { Seat }
+
+impl Written for Seat {
+    fn read(text: &str) -> Result<Self, ParseError> {
+        let seat = Self::ALL.into_iter().find(|seat| text.eq_ignore_ascii_case(seat.text()));
+        seat.ok_or(ParseError::new(0, Expected::Seat.into()))
+    }
+}
 
 impl Seat {
     /// The seat to the left, whose turn is next.
@@ -150,11 +157,11 @@ impl fmt::Display for SeatSet {
     }
 }
 
-impl FromStr for SeatSet {
-    type Err = ParseError;
+from_str! { text: SeatSet }
 
-    /// Reads the letters of the seats in the order NESW and in no other; `-` for none.
-    fn from_str(text: &str) -> Result<Self, ParseError> {
+impl Written for SeatSet {
+    /// The letters of the seats in the order NESW and in no other; `-` for none.
+    fn read(text: &str) -> Result<Self, ParseError> {
         let expected = |at| ParseError::new(at, Expected::Seats.into());
         if text == "-" {
             return Ok(Self::EMPTY);
@@ -162,7 +169,7 @@ impl FromStr for SeatSet {
         let mut set = Self::EMPTY;
         let mut seats = Seat::ALL.into_iter();
         for (at, letter) in text.char_indices() {
-            let seat = seats.find(|seat| seat.text().chars().eq([letter])).ok_or(expected(at))?;
+            let seat = seats.find(|seat| seat.text().chars().eq([letter.to_ascii_uppercase()])).ok_or(expected(at))?;
             set |= seat.set();
         }
         if set.is_empty() { Err(expected(0)) } else { Ok(set) }

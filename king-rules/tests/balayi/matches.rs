@@ -5,7 +5,7 @@ use king_rules::balayi::{
     Denomination, DenominationSet, Illegal, Match, MatchError, MatchFile, Outcome, Pack, Phase, Player,
     RecordErrorKind, Round,
 };
-use king_rules::{ParseErrorKind, shuffle};
+use king_rules::{Expected, ParseErrorKind, shuffle};
 
 /// Where a word begins.
 fn at(text: &str, word: usize) -> usize {
@@ -123,10 +123,12 @@ fn a_match_file_that_is_wrong() {
         assert!(matches!(kind, RecordErrorKind::Parse(ParseErrorKind::Expected(_))), "{kind}");
         (line, byte)
     };
-    assert_eq!(expected(&["", "# nothing", lines[1]]), (3, 0));
+    let other = |found, wanted| RecordErrorKind::Parse(ParseErrorKind::OtherHead { found, wanted });
+    let no_head = other(Expected::BalayiRecord, Expected::BalayiMatch);
+    assert_eq!(refused(&["", "# nothing", " # here", lines[1]]), (4, 0, no_head));
     assert_eq!(expected(&["balayi-match1"]), (1, 13));
     assert_eq!(expected(&["balayi-match1 N"]), (1, 14));
-    assert_eq!(expected(&[lines[0], lines[0]]), (2, 0));
+    assert_eq!(refused(&[lines[0], lines[0]]), (2, 0, other(Expected::BalayiMatch, Expected::BalayiRecord)));
     assert_eq!(expected(&["balayi-match1 0\nballs"]), (1, 14));
     assert_eq!(refused(&["", "balayi-match1 0 0"]), (2, 16, ParseErrorKind::TrailingText.into()));
     let error = MatchFile::new().read_line("balayi-match1 N").unwrap_err();

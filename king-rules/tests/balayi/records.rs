@@ -67,9 +67,9 @@ fn what_is_not_read() {
         assert!(matches!(kind, RecordErrorKind::Parse(ParseErrorKind::Expected(_))), "{text}: {kind}");
     };
     expected("", 0);
-    expected("king1", 0);
     expected("balayi2 H5", 0);
-    expected("BALAYI1 H5", 0);
+    let other = ParseErrorKind::OtherHead { found: Expected::KingRecord, wanted: Expected::BalayiRecord };
+    assert_eq!(refused("KING1 N:"), (0, other.into()));
     expected("balayi1", 1);
     // A card that is hidden, none at all, and what is no card.
     expected(&head_with(&[(7, "?")]), 7);
@@ -92,7 +92,7 @@ fn what_is_not_read() {
     let (found, _) = refused(&head_with(&[(54, "C,D,X")]));
     assert_eq!(found, at(HEAD, 54) + 4);
     // Actions.
-    for action in ["nt", "pass", "?", "C5,", "C 5 6", "koz:C"] {
+    for action in ["kozsuz", "N", "pass", "?", "C5,", "C 5 6", "koz:C"] {
         expected(&format!("{HEAD} {action}"), 55 + usize::from(action.starts_with("C ")));
     }
     expected(&format!("{HEAD} C\n{HEAD}"), 55);

@@ -255,7 +255,7 @@ fn k3_1_declarations() {
     assert_eq!(round.contract(), Some(Contract::Durt(Rank::Four)));
     let round: Round = format!("king1 {MIXED} E son_iki,durt -").parse().unwrap();
     assert_eq!(round.legal_actions().len(), 1 + 13);
-    for no_contract in ["koz", "durt", "koz:N", "koz:NT", "durt:1", "durt:10"] {
+    for no_contract in ["koz", "durt", "koz:N", "koz:NT", "durt:1", "durt:11"] {
         assert!(no_contract.parse::<Contract>().is_err(), "{no_contract}");
     }
 }

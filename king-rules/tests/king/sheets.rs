@@ -37,7 +37,8 @@ fn score_sheets() {
         ("koz:C/-/0.0,65,0,0", "0.0"),
         ("koz:C/-/0,99999999999,0,0", "0,9"),
         ("koz/-/0,65,0,0", "koz"),
-        ("koz:c/-/0,65,0,0", "c/"),
+        ("Koz:C/-/0,65,0,0", "Koz"),
+        ("koz:kupa/-/0,65,0,0", "kupa"),
         ("koz:C/W>N,S>N/0,65,0,0", "S>N"),
         ("koz:C/W>W/0,65,0,0", "W/"),
         ("koz:C//0,65,0,0", "/0"),
@@ -50,7 +51,7 @@ fn score_sheets() {
         assert!(expected(error), "{text}: {error}");
     }
     for (text, at) in
-        [("king-sheet1", 11), ("king-sheet S -", 0), ("king-sheet1 s -", 12), ("king-sheet1 S early_end=true", 24)]
+        [("king-sheet1", 11), ("king-sheet S -", 0), ("king-sheet1 south -", 12), ("king-sheet1 S early_end=true", 24)]
     {
         assert_eq!(text.parse::<Party>().unwrap_err().at, at, "{text}");
     }

@@ -167,7 +167,7 @@ fn doubles_as_text_and_numbers() {
         ("N>E,N>S", 4),
         ("N>E,", 4),
         ("N>E S>N", 3),
-        ("n>E", 0),
+        ("n>en", 3),
         ("N>E,-", 4),
         ("X>E", 0),
     ] {
