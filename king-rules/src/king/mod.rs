@@ -3,6 +3,7 @@
 //! * The values: [`Seat`], [`Contract`], [`Doubles`], [`HouseRules`], [`Deal`], [`Action`] and sets of them.
 //! * [`Round`] is one deal from the declaration to the scores; [`Table`] is what all may know of it, [`View`] what one
 //!   seat may know. All three answer the same questions.
+//! * [`Worlds`] are the rounds that agree with a view: counted exactly, numbered, drawn with equal chances.
 //! * [`Party`] is 32 rounds and the score sheet.
 //! * [`Round::play_out`] and [`Simulation`] play at random by seed.
 //! * Pure functions for engines that keep their own state: [`Duties`] (which cards may be played, and why not),

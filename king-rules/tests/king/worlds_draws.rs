@@ -1,9 +1,9 @@
 //! The numbers and draws of worlds: every world with the same chance, and the same ones for ever.
 
 use crate::support::random::{rounds, seats};
-use crate::support::worlds::{how_many, views};
+use crate::support::worlds::views;
 use crate::support::*;
-use king_rules::king::{Action, Deal, HouseRules, Round, Seat, Simulation, View, Worlds};
+use king_rules::king::{Deal, HouseRules, Round, Seat, Simulation, View, Worlds};
 use king_rules::shuffle::SplitMix64;
 use king_rules::{Card, CardSet, shuffle};
 use proptest::prelude::*;
@@ -64,12 +64,12 @@ fn chance_below(chi_square: f64, freedom: f64) -> f64 {
     1.0 / (1.0 + (-1.595_769 * z - 0.070_565_992 * z.powi(3)).exp())
 }
 
-/// Chi-square over all cells of `KING_WORLDS_CHI` views, pooled: the worlds of each, or 16 equal shares of their numbers where
+/// Chi-square over all cells of some views, pooled: the worlds of each, or 16 equal shares of their numbers where
 /// they are many; at least six draws a cell are expected.
-fn chi_square(draw: impl Fn(&Worlds, u64) -> Option<Round>) {
+fn chi_square(views_in_all: usize, draw: impl Fn(&Worlds, u64) -> Option<Round>) {
     let (mut chi_square, mut freedom) = (0.0, 0.0);
     let many = |view: &View| view.worlds().count() > 1;
-    for view in views().filter(many).take(how_many("KING_WORLDS_CHI", 2000)) {
+    for view in views().filter(many).take(views_in_all) {
         let worlds = view.worlds();
         let count = worlds.count();
         let cells = if count <= 64 { count } else { 16 };
@@ -94,18 +94,18 @@ fn chi_square(draw: impl Fn(&Worlds, u64) -> Option<Round>) {
 
 #[test]
 fn every_world_is_drawn_with_the_same_chance() {
-    chi_square(|worlds, k| worlds.draw(1, k));
+    chi_square(2000, |worlds, k| worlds.draw(1, k));
 }
 
 #[test]
 fn every_seed_draws_with_the_same_chance() {
-    chi_square(|worlds, k| worlds.draw(k, 0));
+    chi_square(400, |worlds, k| worlds.draw(k, 0));
 }
 
 #[test]
 fn every_world_is_sampled_with_the_same_chance() {
     let numbers = std::cell::RefCell::new(SplitMix64::new(2));
-    chi_square(|worlds, _| worlds.sample(&mut *numbers.borrow_mut()));
+    chi_square(400, |worlds, _| worlds.sample(&mut *numbers.borrow_mut()));
 }
 
 /// The scale of the test: tables of the distribution.
