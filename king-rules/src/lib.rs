@@ -39,7 +39,6 @@ mod error;
 mod expected;
 mod lang;
 mod reason;
-#[allow(dead_code, reason = "until both games have worlds")]
 mod worlds;
 
 pub mod balayi;

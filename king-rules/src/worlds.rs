@@ -80,22 +80,6 @@ pub(crate) fn below(source: &mut (impl Source + ?Sized), n: u64) -> u64 {
     (product >> 64) as u64
 }
 
-/// The same for numbers of 128 bits: of two numbers, the first being the high half, the lowest bits, as many as `n` − 1 has;
-/// drawn again while that is not below `n`. Where `n` fits 64 bits it is not the number that [`below`] gives.
-pub(crate) fn below_u128(source: &mut (impl Source + ?Sized), n: u128) -> u128 {
-    let mask = u128::MAX.checked_shr(n.saturating_sub(1).leading_zeros()).unwrap_or(0);
-    let mut number = 0;
-    for _ in 0..TRIES {
-        let high = u128::from(source.next_u64()) << 64;
-        number = (high | u128::from(source.next_u64())) & mask;
-        if number < n {
-            return number;
-        }
-    }
-    // Never with a random source.
-    number.checked_rem(n).unwrap_or(0)
-}
-
 /// The key of draws: a hash of what a view knows, so that draws depend on nothing else, and never repeat the numbers that deals
 /// and packs are made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -214,16 +198,6 @@ mod tests {
         assert_eq!((below(&mut Written(&[7]), 0), below(&mut Written(&[7]), 1)), (0, 0));
         // A source that only gives what is to be drawn again comes to an end.
         assert_eq!(below(&mut Written(&[0]), 3), 0);
-    }
-
-    #[test]
-    fn numbers_of_128_bits() {
-        assert_eq!(below_u128(&mut Written(&[u64::MAX, 0b1_0110, 0, 0b1_0101]), 6), 5);
-        assert_eq!(below_u128(&mut Written(&[0b111, 9, 0b110, 7]), 7 << 64), (6 << 64) + 7);
-        assert_eq!(below_u128(&mut Written(&[u64::MAX]), u128::MAX), 0);
-        assert_eq!(below_u128(&mut Written(&[u64::MAX - 1]), u128::MAX), u128::MAX - 1 - (1 << 64));
-        assert_eq!((below_u128(&mut Written(&[7]), 0), below_u128(&mut Written(&[7]), 1)), (0, 0));
-        assert_eq!(below_u128(&mut Written(&[u64::MAX]), 6), 1);
     }
 
     /// Frozen: the draws of every version are made of these.

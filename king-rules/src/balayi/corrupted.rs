@@ -132,6 +132,7 @@ fn nothing_panics_on_corrupted_memory() {
                 let _ = (view.apply(action, revealed.to(Some(view.viewer()))), table.apply(action, revealed.to(None)));
             }
             let _ = (view.apply(action, cards), view.apply(action, &[]));
+            view.clone().apply_unchecked(action, cards);
             let _ = (table.apply(action, cards), table.apply(action, &[]));
         }
         let _ = Match::new(Player::Zero).record(&round);
@@ -150,5 +151,45 @@ fn nothing_panics_on_corrupted_memory() {
         let _ =
             (game.unused(Player::Zero), next.record_result(result), next.correct(numbers.below(12) as usize, result));
         let _ = Text::of(format_args!("{game} {game:?} {}", game.file_head()));
+    }
+}
+
+/// Worlds of bytes of which many are in range.
+fn worlds(numbers: &mut SplitMix64) -> Worlds {
+    let view = View::with_hand(table(numbers), Player::Zero, CardSet::from_bits_truncate(numbers.next_u64()));
+    let mut worlds = view.worlds();
+    let narrow = numbers.below(3);
+    let mut number = |most: u64| if narrow == 0 { numbers.next_u64() } else { numbers.below(most) };
+    let mut cards = || -> CardSet { Card::all().filter(|_| number(3) == 0).collect() };
+    (worlds.unseen, worlds.dealt, worlds.hidden.may) = (cards(), [cards(), cards()], [cards(), cards()]);
+    worlds.hidden.len = [number(8), number(8)];
+    worlds.ways = number(1 << 40);
+    worlds.closed = number(41) as u8;
+    worlds.view.viewer = number(2) as u8;
+    worlds
+}
+
+#[test]
+fn nothing_panics_on_corrupted_worlds() {
+    let mut numbers = SplitMix64::new(2025);
+    for _ in 0..300 {
+        let worlds = worlds(&mut numbers);
+        let _ = (worlds.count(), worlds.view().viewer(), Text::of(format_args!("{worlds:?}")));
+        let n = u128::from(numbers.next_u64()) << numbers.below(64);
+        let worlds_drawn = [worlds.nth(0), worlds.nth(n), worlds.nth(u128::MAX), worlds.draw(7, 7)];
+        for round in worlds_drawn.iter().flatten() {
+            let _ = (worlds.rank(round), worlds.view().worlds().rank(round));
+            ask_everything!(round);
+        }
+        let _ = worlds.rank(&round(&mut numbers));
+        let _ = (worlds.iter().take(3).count(), worlds.iter().rev().take(3).count());
+        let cards = CardSet::from_bits_truncate(numbers.next_u64());
+        for player in Player::ALL {
+            let _ = (worlds.with(player, cards).count(), worlds.without(player, cards).draw(1, 1));
+        }
+        for place in (0..52).filter_map(|slot| Place::of(slot, Player::Zero)) {
+            let _ = worlds.possible(place);
+            let _ = Card::all().filter_map(|card| worlds.count_with(place, card)).max();
+        }
     }
 }

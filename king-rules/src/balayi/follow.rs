@@ -30,23 +30,23 @@ impl Follower {
             Some(_) if !by_viewer => self.table.why_impossible(self.unseen(), action),
             _ => self.table.why_not(self.hand, action),
         };
-        if let Some(illegal) = illegal {
-            return Err(illegal);
-        }
+        illegal.map_or(Ok(self.slots_shown(action)), Err)
+    }
+
+    /// The same without a look at whether it is legal.
+    fn slots_shown(&self, action: Action) -> u64 {
         let mut after = self.table.clone();
         after.push(action, &[UNSEEN; Card::COUNT]);
         let unlocked = |viewer: &Player| after.unlocked(*viewer) && !self.table.unlocked(*viewer);
         let hand = self.viewer.filter(unlocked).map(|viewer| hand_slots(viewer, self.table.dealer()));
-        Ok(piles::shows(&self.table, action).chain(hand.into_iter().flatten()).fold(0, |slots, slot| slots | 1 << slot))
+        piles::shows(&self.table, action).chain(hand.into_iter().flatten()).fold(0, |slots, slot| slots | 1 << slot)
     }
 
     /// The follower after an action; `pack` has the cards at the slots that this reveals, and no others.
     pub(super) fn after(&self, action: Action, pack: &[u8; Card::COUNT]) -> Result<Self, ViewError> {
-        let mut next = self.clone();
         let mut seen = self.table.seen() | self.hand;
         if let Action::Play(card) = action {
             seen.insert(card);
-            next.hand.remove(card);
         }
         for card in pack.iter().filter_map(|&index| Card::from_index(index.into())) {
             if seen.contains(card) {
@@ -54,8 +54,8 @@ impl Follower {
             }
             seen.insert(card);
         }
-        next.table.push(action, pack);
-        next.hand |= pack.iter().skip(PILE_CARDS).fold(CardSet::EMPTY, |hand, &index| hand | card_set(index));
+        let mut next = self.clone();
+        next.push(action, pack);
         if next.table.can_be_held(next.unseen(), |player| Some(player) != next.viewer) {
             Ok(next)
         } else {
@@ -70,12 +70,30 @@ impl Follower {
         if cards.len() != wanted {
             return Err(ViewError::Count { found: cards.len().try_into().unwrap_or(u8::MAX), wanted: wanted as u8 });
         }
-        let mut pack = [UNSEEN; Card::COUNT];
-        for (slot, card) in slots(revealed).zip(cards) {
-            if let Some(place) = pack.get_mut(slot) {
-                *place = card.index() as u8;
-            }
-        }
-        self.after(action, &pack)
+        self.after(action, &laid(revealed, cards))
     }
+
+    /// The same without a look at anything. Cards too many are left out, and those that lack stay unseen.
+    pub(super) fn push_revealing(&mut self, action: Action, cards: &[Card]) {
+        self.push(action, &laid(self.slots_shown(action), cards));
+    }
+
+    fn push(&mut self, action: Action, pack: &[u8; Card::COUNT]) {
+        if let Action::Play(card) = action {
+            self.hand.remove(card);
+        }
+        self.table.push(action, pack);
+        self.hand |= pack.iter().skip(PILE_CARDS).fold(CardSet::EMPTY, |hand, &index| hand | card_set(index));
+    }
+}
+
+/// A pack of which nothing is known but these cards at these slots.
+fn laid(revealed: u64, cards: &[Card]) -> [u8; Card::COUNT] {
+    let mut pack = [UNSEEN; Card::COUNT];
+    for (slot, card) in slots(revealed).zip(cards) {
+        if let Some(place) = pack.get_mut(slot) {
+            *place = card.index() as u8;
+        }
+    }
+    pack
 }

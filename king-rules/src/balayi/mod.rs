@@ -52,6 +52,8 @@ mod table;
 mod tricks;
 
 // Rounds, as those see them who deal, play or look on.
+mod closed_cards;
+mod hidden_hands;
 mod perft;
 mod playout;
 mod questions;
@@ -59,6 +61,7 @@ mod record;
 mod round;
 mod simulation;
 mod view;
+mod worlds;
 
 // Matches.
 mod match_file;
@@ -92,3 +95,4 @@ pub use table::Table;
 pub use trick::Trick;
 pub use tricks::Duties;
 pub use view::View;
+pub use worlds::Worlds;

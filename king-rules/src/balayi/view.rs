@@ -156,15 +156,26 @@ impl View {
     /// Then the view is the same as [`Round::view`] after the action.
     ///
     /// # Errors
-    /// When the action is illegal or the record proves that it was, when `revealed` has another number of cards than the
-    /// action turns up, a card that was seen before or one twice, and when no cards of the other player would agree with
-    /// it all. Then nothing has changed.
+    /// When none of the [`worlds`](Self::worlds) of this view has it: the action is illegal or the record proves that it was,
+    /// `revealed` has another number of cards than the action turns up, a card that was seen before or one twice, or no cards
+    /// of the other player would agree with it all ([B7.1](crate::rules::balayi_king#B7.1)). Then nothing has changed.
     pub fn apply(&mut self, action: Action, revealed: &[Card]) -> Result<(), ViewError> {
-        let viewer = self.viewer();
-        let now = Follower { table: self.table.clone(), viewer: Some(viewer), hand: self.own_hand() };
-        let Follower { table, hand, .. } = now.after_revealing(action, revealed)?;
-        *self = Self::with_hand(table, viewer, hand);
+        let Follower { table, hand, .. } = self.follower().after_revealing(action, revealed)?;
+        *self = Self::with_hand(table, self.viewer(), hand);
         Ok(())
+    }
+
+    /// Advances the view by an action known to be legal and the cards that it turned up, as they come from a trusted server.
+    /// Wrong ones do not panic, but leave a view that no legal play leads to, and that may have no
+    /// [`worlds`](Self::worlds).
+    pub fn apply_unchecked(&mut self, action: Action, revealed: &[Card]) {
+        let mut now = self.follower();
+        now.push_revealing(action, revealed);
+        *self = Self::with_hand(now.table, self.viewer(), now.hand);
+    }
+
+    fn follower(&self) -> Follower {
+        Follower { table: self.table.clone(), viewer: Some(self.viewer()), hand: self.own_hand() }
     }
 
     /// The round with this pack, if it can be the one that the viewer looks at: it agrees with all cards seen, and

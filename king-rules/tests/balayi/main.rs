@@ -11,3 +11,5 @@ mod serde_forms;
 mod simulation;
 mod values;
 mod views;
+mod worlds;
+mod worlds_draws;

@@ -1,6 +1,8 @@
 //! What the tests of Balayı kingi share: packs laid out by hand, random play, and a plain model of the rules that does
 //! not use the library's law.
 
+pub(crate) mod worlds;
+
 use king_rules::balayi::{Action, Denomination, DenominationSet, Pack, Place, Player, Round, RoundResult, Trick};
 use king_rules::shuffle::SplitMix64;
 use king_rules::{Card, CardSet, Suit};
