@@ -22,6 +22,7 @@
  *   follow    king_view_table, and of the table king_table_contract  king_table_doubles  king_table_trick
  *             king_table_last_trick  king_table_winner_of  king_table_taken
  *   show      king_card_figure  king_card_name  king_seat_name  king_contract_name  king_phase_name  king_action_name
+ *   guess     king_view_worlds  king_worlds_draw  king_worlds_chances
  *   score     king_round_scores  king_party_record  king_party_declarer  king_party_totals  king_party_outcome
  *   save      king_round_text  king_round_parse  king_party_text  king_party_parse
  *
@@ -38,6 +39,7 @@
  *   The four hands of a round, and the draw for the first declarer.
  *   A round of King: one deal from the declaration to the scores, with all four hands.
  *   A view of King: the table and what one seat sees of the hands, for a client or a bot.
+ *   The worlds of a view of King: what its seat may believe.
  *   The table of King: everything about a round that all may know, and what follows from it.
  *   Tricks, and the rows of dürt.
  *   Which cards may be played to a trick of King, for engines that keep their own state (K7).
@@ -160,6 +162,7 @@ typedef struct king_error king_error;
 typedef struct king_house_rules king_house_rules;
 typedef struct king_round king_round;
 typedef struct king_view king_view;
+typedef struct king_worlds king_worlds;
 typedef struct king_table king_table;
 typedef struct king_trick king_trick;
 typedef struct king_duties king_duties;
@@ -225,6 +228,8 @@ KING_ENUM(king_kind, uint8_t) {
     KING_KIND_BALAYI_MATCH = 13,
     /** `balayi_match_file` */
     KING_KIND_BALAYI_MATCH_FILE = 14,
+    /** `king_worlds` */
+    KING_KIND_WORLDS = 15,
 };
 
 /**
@@ -1125,6 +1130,12 @@ int32_t king_view_why_not(const king_view *view, uint32_t action, king_error *er
 int32_t king_view_apply(king_view *view, uint32_t action, king_error *error);
 
 /**
+ * Advances the view by an action known to be legal, as one is that a trusted server sends, without asking whether any
+ * hands allow it. An illegal one leaves a view that no legal play leads to.
+ */
+int32_t king_view_apply_unchecked(king_view *view, uint32_t action);
+
+/**
  * The scores of the round, `scores[4]` (K9).
  *
  * KING_NONE: it is not over, or was annulled.
@@ -1149,6 +1160,71 @@ int32_t king_view_text(const king_view *view, char *buffer, uint32_t size, uint3
  * KING_E_TEXT: it cannot be read.
  */
 int32_t king_view_parse(uint32_t viewer, const char *text, uint32_t text_length, king_view *view, king_error *error);
+
+/* --------------------------------------------------------------------------------------------------------------------
+ * The worlds of a view of King: what its seat may believe.
+ *
+ * They are all rounds that agree with the view, each as likely as any other as far as the rules tell: counted,
+ * numbered and drawn without trying any. What the record proves of the hands is in them, together with the viewer's own
+ * cards; what players might have meant is not.
+ * -------------------------------------------------------------------------------------------------------------------- */
+
+/** The rounds that agree with a view. Made by king_view_worlds(), king_worlds_with() and king_worlds_without(). */
+struct king_worlds {
+    uint64_t opaque[77];
+};
+
+/** The rounds that agree with a view. */
+int32_t king_view_worlds(const king_view *view, king_worlds *worlds);
+
+/** The view whose worlds they are. */
+int32_t king_worlds_view(const king_worlds *worlds, king_view *view);
+
+/**
+ * How many there are: below 10 to the 17th, and 1 when all hands are seen. 0 only when king_worlds_with() or
+ * king_worlds_without() asked for what cannot be, or the view was advanced by an illegal action.
+ */
+int32_t king_worlds_count(const king_worlds *worlds, uint64_t *count);
+
+/**
+ * World number i, from 0. The numbers are the same for ever.
+ *
+ * KING_NONE: there are not so many.
+ */
+int32_t king_worlds_nth(const king_worlds *worlds, uint64_t i, king_round *round);
+
+/**
+ * The number of a round among them.
+ *
+ * KING_NONE: it is no world.
+ */
+int32_t king_worlds_rank(const king_worlds *worlds, const king_round *round, uint64_t *i);
+
+/**
+ * Draw number k by a seed, each world with exactly the same chance: the same for the same view everywhere, for ever, and
+ * independent of the deal of that seed.
+ *
+ * KING_NONE: there is no world.
+ */
+int32_t king_worlds_draw(const king_worlds *worlds, uint64_t seed, uint64_t k, king_round *round);
+
+/** In how many of them that seat holds that card now. Divided by king_worlds_count() it is the chance. */
+int32_t king_worlds_count_with(const king_worlds *worlds, uint32_t seat, uint32_t card, uint64_t *count);
+
+/** The same for every seat and card at once, `counts[4][52]`. */
+int32_t king_worlds_chances(const king_worlds *worlds, uint64_t *counts);
+
+/** The cards that the seat holds now in some of them. */
+int32_t king_worlds_possible(const king_worlds *worlds, uint32_t seat, uint64_t *cards);
+
+/**
+ * Those of them in which the seat holds all these cards now: what a guess makes of it. They have numbers of their own,
+ * and there may be none.
+ */
+int32_t king_worlds_with(const king_worlds *worlds, uint32_t seat, uint64_t cards, king_worlds *narrowed);
+
+/** Those of them in which the seat holds none of these cards now. */
+int32_t king_worlds_without(const king_worlds *worlds, uint32_t seat, uint64_t cards, king_worlds *narrowed);
 
 /* --------------------------------------------------------------------------------------------------------------------
  * The table of King: everything about a round that all may know, and what follows from it.

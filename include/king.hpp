@@ -61,5 +61,6 @@
 #include "king/table.hpp"
 #include "king/text.hpp"
 #include "king/trick.hpp"
+#include "king/worlds.hpp"
 
 #endif

@@ -11,6 +11,7 @@ inline namespace KING_HPP_MODE {
 
 class Round;
 class View;
+class Worlds;
 
 namespace detail {
 template <>
@@ -88,6 +89,12 @@ public:
     }
     /// The same; throws or aborts on an error.
     void apply(Action action) { try_apply(action).value(); }
+    /// Advances the view by an action known to be legal, as one is that a trusted server sends, without asking whether any
+    /// hands allow it. An illegal one leaves a view that no legal play leads to.
+    void apply_unchecked(Action action) { detail::must(detail::call(king_view_apply_unchecked, &raw_, action)); }
+
+    /// All rounds that agree with the view, to be counted, numbered and drawn.
+    Worlds worlds() const;
 
     /// The round in which the other seats hold these cards now; the places of hands that the view sees are not read: a
     /// guess by a sampler, or the truth once it is shown. Error: Status::Cards or Hidden.
@@ -206,5 +213,7 @@ template <>
 struct std::hash<king::Round> : king::detail::Hash<king::Round> {};
 template <>
 struct std::hash<king::View> : king::detail::Hash<king::View> {};
+
+#include "worlds.hpp"
 
 #endif

@@ -129,6 +129,20 @@ impl Takes for Index {
     }
 }
 
+/// The number of something of which there may be more than any list holds: KING_NONE where there are not so many.
+pub struct LongIndex;
+
+impl Takes for LongIndex {
+    type Raw = u64;
+    type Given = u64;
+    const ROLE: Role = Role::Number;
+    const OF: Type = Type::new("uint64_t", "index");
+
+    unsafe fn take(raw: u64) -> Answer<u64> {
+        Ok(raw)
+    }
+}
+
 /// The seed of a shuffle: any number.
 pub struct Seed;
 

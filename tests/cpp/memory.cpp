@@ -101,6 +101,7 @@ void memory() {
         check_memory<Round>(KING_KIND_ROUND);
         check_memory<Table>(KING_KIND_TABLE);
         check_memory<View>(KING_KIND_VIEW);
+        check_memory<Worlds>(KING_KIND_WORLDS);
         check_memory<Party>(KING_KIND_PARTY);
         check_memory<PartyFile>(KING_KIND_PARTY_FILE);
         check_memory<Sheet>(KING_KIND_SHEET);

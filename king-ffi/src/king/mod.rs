@@ -15,6 +15,7 @@ mod sheet;
 mod table;
 mod trick;
 mod view;
+mod worlds;
 
 pub use action::*;
 pub use contract::*;
@@ -31,6 +32,7 @@ pub use sheet::*;
 pub use table::*;
 pub use trick::*;
 pub use view::*;
+pub use worlds::*;
 
 #[allow(unused_qualifications, reason = "each file has one")]
 pub(crate) const CHAPTERS: &[crate::describe::Chapter] = &[
@@ -41,6 +43,7 @@ pub(crate) const CHAPTERS: &[crate::describe::Chapter] = &[
     deal::CHAPTER,
     round::CHAPTER,
     view::CHAPTER,
+    worlds::CHAPTER,
     table::CHAPTER,
     trick::CHAPTER,
     duties::CHAPTER,

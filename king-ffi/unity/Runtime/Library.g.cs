@@ -10,6 +10,7 @@ namespace KingRules
             CheckSize(1, "king_house_rules", sizeof(king_house_rules));
             CheckSize(3, "king_round", sizeof(king_round));
             CheckSize(5, "king_view", sizeof(king_view));
+            CheckSize(15, "king_worlds", sizeof(king_worlds));
             CheckSize(4, "king_table", sizeof(king_table));
             CheckSize(2, "king_duties", sizeof(king_duties));
             CheckSize(6, "king_party", sizeof(king_party));

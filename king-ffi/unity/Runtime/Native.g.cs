@@ -72,6 +72,12 @@ namespace KingRules
     }
 
     [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct king_worlds
+    {
+        internal fixed ulong opaque[77];
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
     internal unsafe struct king_table
     {
         internal fixed ulong opaque[11];
@@ -512,6 +518,9 @@ namespace KingRules
         internal static extern int king_view_apply(king_view* view, uint action, king_error* error);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_view_apply_unchecked(king_view* view, uint action);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_scores(king_view* view, int* scores);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -522,6 +531,39 @@ namespace KingRules
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_view_parse(uint viewer, byte* text, uint text_length, king_view* view, king_error* error);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_view_worlds(king_view* view, king_worlds* worlds);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_worlds_view(king_worlds* worlds, king_view* view);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_worlds_count(king_worlds* worlds, ulong* count);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_worlds_nth(king_worlds* worlds, ulong i, king_round* round);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_worlds_rank(king_worlds* worlds, king_round* round, ulong* i);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_worlds_draw(king_worlds* worlds, ulong seed, ulong k, king_round* round);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_worlds_count_with(king_worlds* worlds, uint seat, uint card, ulong* count);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_worlds_chances(king_worlds* worlds, ulong* counts);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_worlds_possible(king_worlds* worlds, uint seat, ulong* cards);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_worlds_with(king_worlds* worlds, uint seat, ulong cards, king_worlds* narrowed);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_worlds_without(king_worlds* worlds, uint seat, ulong cards, king_worlds* narrowed);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_table_new(uint declarer, uint unused, king_house_rules* rules, king_table* table, king_error* error);

@@ -3,8 +3,7 @@
 
 #include "vector.h"
 
-/* The next line of a file without its end, or NULL after the last. */
-static const char *next_line(const subject *file, size_t *at, uint32_t *length) {
+const char *next_line(const subject *file, size_t *at, uint32_t *length) {
     *length = 0;
     if (*at >= file->length) {
         return NULL;

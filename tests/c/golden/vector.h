@@ -40,6 +40,9 @@ uint8_t parsed(const char *text, parser *parse);
 /* The house rules of a vector. */
 void house_rules(const json *vector, king_house_rules *rules);
 
+/* The next line of a file without its end, or NULL after the last. */
+const char *next_line(const subject *file, size_t *at, uint32_t *length);
+
 /* Reads a whole file; what it gives is to be freed. NULL when there is no such file. */
 char *read_file(const char *path, size_t *length);
 
@@ -56,5 +59,6 @@ void replay_records(const void *file);
 void replay_king_counts(const void *file);
 void replay_balayi_counts(const void *file);
 void replay_seeds(const void *file);
+void replay_king_worlds(const void *file);
 
 #endif

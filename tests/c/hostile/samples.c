@@ -44,6 +44,7 @@ static void king_position(world *w, uint32_t k, const king_house_rules *rules) {
     king_round round;
     king_table table;
     king_view view;
+    king_worlds worlds_seen, narrowed;
     king_duties duties;
     char text[TEXT_ROOM];
     MUST(king_round_new(w->dealt, seat, KING_ALL_CONTRACTS, rules, &round, NULL));
@@ -71,6 +72,12 @@ static void king_position(world *w, uint32_t k, const king_house_rules *rules) {
     keep(w, OF_king_table, &table);
     keep(w, OF_king_view, &view);
     keep(w, OF_king_duties, &duties);
+    MUST(king_view_worlds(&view, &worlds_seen));
+    keep(w, OF_king_worlds, &worlds_seen);
+    MUST(king_worlds_with(&worlds_seen, (seat + 1U) % 4, w->held[(seat + 1U) % 4] & random_number(), &narrowed));
+    keep(w, OF_king_worlds, &narrowed);
+    MUST(king_worlds_without(&worlds_seen, (seat + 2U) % 4, random_number() & random_number() & KING_ALL_CARDS, &narrowed));
+    keep(w, OF_king_worlds, &narrowed);
     MUST(king_round_text(&round, text, sizeof text, NULL));
     keep_text(w, text);
     MUST(king_view_text(&view, text, sizeof text, NULL));

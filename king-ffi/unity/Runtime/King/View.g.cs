@@ -191,6 +191,17 @@ namespace KingRules.King
             return applied;
         }
 
+        /// <summary>
+        /// Advances the view by an action known to be legal, as one is that a trusted server sends, without asking
+        /// whether any hands allow it. An illegal one leaves a view that no legal play leads to.
+        /// </summary>
+        public View ApplyUnchecked(Action action)
+        {
+            king_view self = Raw;
+            Interop.Check(Native.king_view_apply_unchecked(&self, (uint)action.Code));
+            return new View(self);
+        }
+
         /// <summary>The scores of the round (K9). <c>null</c>: it is not over, or was annulled.</summary>
         public PerSeat<int>? Scores
         {
@@ -255,6 +266,18 @@ namespace KingRules.King
             ParseException wrong = Interop.ParseError(status, &error, textBytes);
             value = wrong == null ? new View(view) : default(View);
             return wrong;
+        }
+
+        /// <summary>The rounds that agree with a view.</summary>
+        public Worlds Worlds
+        {
+            get
+            {
+                king_view self = Raw;
+                king_worlds worlds;
+                Interop.Check(Native.king_view_worlds(&self, &worlds));
+                return new Worlds(worlds);
+            }
         }
 
         /// <summary>Whether the round has been annulled (K4.2).</summary>

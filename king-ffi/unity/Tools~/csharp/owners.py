@@ -69,7 +69,7 @@ def owners():
         ("balayi_pack", "card", "Balayi", "Pack", "array"),
     ]
     values = {
-        "king": "house_rules duties round table view party sheet",
+        "king": "house_rules duties round table view worlds party sheet",
         "balayi": "duties round table view match",
     }
     for game, names in values.items():
