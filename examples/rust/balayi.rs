@@ -97,7 +97,7 @@ fn play_match(mut out: &mut dyn Write, options: &Options) -> io::Result<()> {
 
 /// Replays a file. What is wrong in the file comes after what was read before it.
 fn replay(mut out: &mut dyn Write, source: &Source, options: &Options) -> io::Result<Result<(), RecordError>> {
-    let is_match = source.records().next().is_some_and(|(_, line)| line.trim_start().starts_with("balayi-match1"));
+    let is_match = source.begins_with("balayi-match1");
     if is_match || source.records().next().is_none() {
         let mut file = MatchFile::new();
         for (at, line) in source.records() {

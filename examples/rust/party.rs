@@ -74,7 +74,11 @@ impl Options {
         }
         let by_seed = options.seed.is_some() || options.rules.is_some() || options.record;
         if options.file.is_some() && by_seed {
-            let message = "--seed, --rules and --record are for a party by seed, not for one out of a file";
+            let message = pick(
+                cli::asked(),
+                "--seed, --rules and --record are for a party by seed, not for one out of a file",
+                "--seed, --rules ve --record dosyadan değil, tohumdan oynanan parti içindir",
+            );
             return Err(Failure::Usage(message.to_owned()));
         }
         Ok(Some(options))
@@ -103,7 +107,10 @@ fn play(
 /// A party by seed before its first round: the seats draw from the pack of that seed for who declares first.
 fn start(seed: u64, rules: HouseRules) -> Result<Party, Failure> {
     let first = first_declarer(shuffle::pack(seed));
-    let first = first.ok_or_else(|| Failure::Input(format!("seed {seed}: the draw ends in a tie (K2.1)")))?;
+    let first = first.ok_or_else(|| {
+        let tie = pick(cli::asked(), "the draw ends in a tie", "çekilen kartlar berabere");
+        Failure::Input(format!("seed {seed}: {tie} (K2.1)"))
+    })?;
     Ok(Party::new(first, rules))
 }
 
@@ -131,10 +138,9 @@ fn tell(out: &mut dyn Write, party: &Party, round: &Round, lang: Lang) -> Result
 
 /// Replays a file, whichever kind it is.
 fn replay(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), Failure> {
-    let first = source.records().next().map(|(_, line)| line.split_whitespace().next());
-    match first {
-        None => Err(Failure::Input(format!("{}: there is no record in it", source.name))),
-        Some(Some("king-party1")) => replay_party(out, source, lang),
+    match source.records().next() {
+        None => Err(source.no_record()),
+        Some(_) if source.begins_with("king-party1") => replay_party(out, source, lang),
         Some(_) => replay_rounds(out, source, lang),
     }
 }

@@ -60,13 +60,15 @@ fn main() -> ExitCode {
                 write!(out, "{}", position::position(&round, lang))?;
                 Ok(write!(out, "\n{}", answer(&round, &action.to_string_lossy(), lang)?)?)
             }
-            _ => Err(Failure::Usage("a record and an action are needed".to_owned())),
+            _ => Err(Failure::Usage(
+                pick(lang, "a record and an action are needed", "bir kayıt ve bir hamle gerekli").to_owned(),
+            )),
         }
     })
 }
 
 fn demonstrate(out: &mut dyn Write, lang: Lang) -> Result<(), Failure> {
-    let source = Source { name: "demonstration".to_owned(), text: DEMONSTRATION.to_owned() };
+    let source = Source::new("demonstration".to_owned(), DEMONSTRATION);
     let round = last_round(&source, lang)?;
     write!(out, "{}\n\n{}", position::wrap("", DEMONSTRATION), position::position(&round, lang))?;
     for question in QUESTIONS {
@@ -78,16 +80,15 @@ fn demonstrate(out: &mut dyn Write, lang: Lang) -> Result<(), Failure> {
 /// The text of a record itself, or of the file that holds it.
 fn source(argument: &OsString) -> Result<Source, Failure> {
     match argument.to_str() {
-        Some(text) if text.split_whitespace().next() == Some("king1") => {
-            Ok(Source { name: "record".to_owned(), text: text.to_owned() })
+        Some(text) if Source::new(String::new(), text).begins_with("king1") => {
+            Ok(Source::new(pick(cli::asked(), "record", "kayıt").to_owned(), text))
         }
         _ => Source::read(argument.as_ref()),
     }
 }
 
 fn last_round(source: &Source, lang: Lang) -> Result<Round, Failure> {
-    let none = || Failure::Input(format!("{}: there is no record in it", source.name));
-    let (at, line) = source.records().last().ok_or_else(none)?;
+    let (at, line) = source.records().last().ok_or_else(|| source.no_record())?;
     let in_file = |error: RecordError| RecordError { at: at + error.at, ..error };
     line.parse().map_err(|error| position::mistake(source, in_file(error), lang))
 }

@@ -75,11 +75,10 @@ impl Written for Rank {
 impl Written for Card {
     fn read(text: &str) -> Result<Self, ParseError> {
         let parts = match *text.as_bytes() {
-            [letter, ref rank @ ..] => match Suit::of_letter(letter) {
-                Some(suit) => Some(suit).zip(Rank::of_text(rank)),
-                None => with_sign(text),
-            },
-            [] => None,
+            // The one form that is printed first.
+            [suit, rank] => Suit::of_letter(suit).zip(Rank::of_letter(rank)),
+            [suit, b'1', b'0'] => Suit::of_letter(suit).map(|suit| (suit, Rank::Ten)),
+            _ => with_sign(text),
         };
         let (suit, rank) = parts.ok_or(ParseError::new(0, Expected::Card.into()))?;
         Ok(Self::new(suit, rank))
@@ -87,7 +86,11 @@ impl Written for Card {
 }
 
 /// A suit sign with a rank behind or before it. With letters it would not do: many would read `KS` otherwise than `SK`.
+#[cold]
 fn with_sign(text: &str) -> Option<(Suit, Rank)> {
+    if text.is_ascii() {
+        return None;
+    }
     let rank = text.trim_matches(['♣', '♦', '♥', '♠', '\u{fe0e}', '\u{fe0f}']);
     let sign = text.strip_suffix(rank).or(text.strip_prefix(rank))?;
     Suit::of_sign(sign).zip(Rank::of_text(rank.as_bytes()))

@@ -104,22 +104,25 @@ impl<'a> Iterator for Tokens<'a> {
     fn next(&mut self) -> Option<Token<'a>> {
         let bytes = self.line.as_bytes();
         let mut start = self.at;
-        loop {
+        // What is usual is told in one comparison, here and below.
+        while !matches!(bytes.get(start)?, b'!'..=b'~') {
             match blank(bytes.get(start..)?) {
                 0 => break,
                 length => start += length,
             }
         }
-        let is_blank = |&at: &usize| match bytes.get(at) {
-            // The usual case in one comparison.
-            Some(b'!'..=b'~') => false,
-            Some(_) => bytes.get(at..).is_some_and(|rest| blank(rest) > 0),
-            None => true,
+        let mut end = start;
+        let behind = loop {
+            let rest = bytes.get(end..)?;
+            end += rest.iter().position(|byte| !matches!(byte, b'!'..=b'~')).unwrap_or(rest.len());
+            let rest = bytes.get(end..)?;
+            match blank(rest) {
+                0 if !rest.is_empty() => end += 1,
+                length => break length,
+            }
         };
-        let end = (start..=bytes.len()).find(is_blank)?;
-        let text = self.line.get(start..end).filter(|text| !text.is_empty())?;
-        self.at = end;
-        Some(Token { at: start, text })
+        self.at = end + behind;
+        Some(Token { at: start, text: self.line.get(start..end)? })
     }
 }
 

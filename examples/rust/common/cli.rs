@@ -1,12 +1,13 @@
 //! What the examples share as programs: the language, the text they read, and how they end.
 
+use std::env;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, BufWriter, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use king_rules::Lang;
+use king_rules::{Lang, ParseError};
 
 /// Why a program stops before its end.
 pub enum Failure {
@@ -20,7 +21,21 @@ pub enum Failure {
 
 impl From<lexopt::Error> for Failure {
     fn from(error: lexopt::Error) -> Self {
-        Self::Usage(error.to_string())
+        Self::Usage(pick(asked(), error.to_string(), turkish(&error)))
+    }
+}
+
+/// What is wrong with a command line, as [`lexopt`] says it in English.
+fn turkish(error: &lexopt::Error) -> String {
+    match error {
+        lexopt::Error::MissingValue { option: Some(option) } => format!("{option} bir değer ister"),
+        lexopt::Error::MissingValue { option: None } => "bir değer eksik".to_owned(),
+        lexopt::Error::UnexpectedOption(option) => format!("{option} diye bir seçenek yok"),
+        lexopt::Error::UnexpectedArgument(value) => format!("fazla: {}", value.to_string_lossy()),
+        lexopt::Error::UnexpectedValue { option, .. } => format!("{option} değer almaz"),
+        lexopt::Error::ParsingFailed { value, .. } => format!("{value} okunamadı"),
+        lexopt::Error::NonUnicodeValue(value) => format!("{} okunamadı", value.to_string_lossy()),
+        lexopt::Error::Custom(error) => error.to_string(),
     }
 }
 
@@ -42,7 +57,10 @@ pub fn run(name: &str, program: impl FnOnce(&mut dyn Write) -> Result<(), Failur
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
         Err(Failure::Output(error)) => (format!("{name}: {error}"), 1),
         Err(Failure::Input(message)) => (message, 1),
-        Err(Failure::Usage(message)) => (format!("{name}: {message} (--help shows how it is used)"), 2),
+        Err(Failure::Usage(message)) => {
+            let hint = pick(asked(), "--help shows how it is used", "--help nasıl kullanıldığını gösterir");
+            (format!("{name}: {message} ({hint})"), 2)
+        }
     };
     // When stderr is closed too there is nobody left to tell.
     let _ = writeln!(io::stderr(), "{message}");
@@ -51,11 +69,16 @@ pub fn run(name: &str, program: impl FnOnce(&mut dyn Write) -> Result<(), Failur
 
 /// The language that `--lang` names.
 pub fn lang(value: &OsStr) -> Result<Lang, Failure> {
-    match value.to_str() {
-        Some("en") => Ok(Lang::En),
-        Some("tr") => Ok(Lang::Tr),
-        _ => Err(Failure::Usage(format!("--lang {}: the languages are en and tr", value.to_string_lossy()))),
-    }
+    let value = value.to_string_lossy();
+    value.parse().map_err(|error: ParseError| Failure::Usage(format!("--lang {value}: {}", error.message(asked()))))
+}
+
+/// The language that the command line asks for, whatever else stands there: in that it is said, too, what is wrong.
+pub fn asked() -> Lang {
+    let words: Vec<_> = env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
+    let behind = words.windows(2).filter_map(|pair| (pair[0] == "--lang").then_some(&*pair[1]));
+    let within = words.iter().filter_map(|word| word.strip_prefix("--lang="));
+    behind.chain(within).find_map(|word| word.parse().ok()).unwrap_or_default()
 }
 
 /// The words for that language.
@@ -78,17 +101,46 @@ impl Source {
         let name = if stdin { "stdin".to_owned() } else { path.display().to_string() };
         let bytes = if stdin { read_stdin() } else { fs::read(path) };
         let bytes = bytes.map_err(|error| Failure::Input(format!("{name}: {error}")))?;
+        let lang = asked();
+        if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") {
+            let why = pick(lang, "this is text in UTF-16; it should be in UTF-8", "bu metin UTF-16; UTF-8 olmalı");
+            return Err(Failure::Input(format!("{name}: {why}")));
+        }
         match String::from_utf8(bytes) {
-            Ok(text) => Ok(Self { name, text }),
+            Ok(text) => Ok(Self::new(name, &text)),
             Err(error) => {
                 let before = error.as_bytes().get(..error.utf8_error().valid_up_to()).unwrap_or_default();
-                let line = before.split(|&byte| byte == b'\n').count();
-                Err(Failure::Input(format!("{name}: line {line}, byte {}: this is not UTF-8 text", before.len())))
+                let (line, byte) = (before.split(|&byte| byte == b'\n').count(), before.len());
+                let why = pick(
+                    lang,
+                    format!("line {line}, byte {byte}: this is not UTF-8 text"),
+                    format!("satır {line}, bayt {byte}: bu, UTF-8 metin değil"),
+                );
+                Err(Failure::Input(format!("{name}: {why}")))
             }
         }
     }
 
-    /// The lines that hold a record, each with its place: those that are neither blank nor begin with `#`.
+    /// A text as editors of all systems write it: whatever ends its lines, with a byte order mark or without, and with
+    /// spaces that break or not. Lines and columns stay what they are.
+    pub fn new(name: String, text: &str) -> Self {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let text = text.replace("\r\n", "\n").replace('\r', "\n");
+        Self { name, text: text.replace(['\u{a0}', '\u{2007}', '\u{202f}'], " ") }
+    }
+
+    /// Why a text without a record is of no use.
+    pub fn no_record(&self) -> Failure {
+        Failure::Input(format!("{}: {}", self.name, pick(asked(), "there is no record in it", "içinde kayıt yok")))
+    }
+
+    /// Whether the first line that holds something begins with that word.
+    pub fn begins_with(&self, tag: &str) -> bool {
+        let word = self.records().next().and_then(|(_, line)| line.split_whitespace().next());
+        word.is_some_and(|word| word.eq_ignore_ascii_case(tag))
+    }
+
+    /// The lines that hold a record, each with its place: those that are neither blank nor comments.
     pub fn records(&self) -> impl Iterator<Item = (usize, &str)> {
         let mut next = 0;
         let lines = self.text.split_inclusive('\n').map(move |line| {
@@ -96,7 +148,7 @@ impl Source {
             next += line.len();
             (at, line)
         });
-        lines.filter(|(_, line)| !line.starts_with('#') && !line.trim_matches([' ', '\t', '\r', '\n']).is_empty())
+        lines.filter(|(_, line)| !line.trim_start().starts_with('#') && !line.trim().is_empty())
     }
 }
 

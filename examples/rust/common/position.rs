@@ -7,6 +7,8 @@ use crate::cli::{Failure, Source, pick};
 
 /// How many columns a line may take.
 const WIDTH: usize = 80;
+/// How much of a token is shown.
+const TOKEN: usize = 40;
 
 /// Text broken into lines between words; `first` begins the first line, and the others stand under what follows it.
 pub fn wrap(first: &str, text: &str) -> String {
@@ -78,7 +80,13 @@ pub fn mistake(source: &Source, error: RecordError, lang: Lang) -> Failure {
     let token = source.text.get(start..error.at + length).unwrap_or_default();
     let token = match token {
         "" => pick(lang, "end of line", "satır sonu").to_owned(),
-        _ => token.escape_debug().take(40).collect(),
+        // Of a long one the part at the column.
+        _ if token.chars().count() > TOKEN => {
+            let part: String = rest.get(..length).unwrap_or_default().chars().take(TOKEN).collect();
+            let before = if error.at > start { "…" } else { "" };
+            format!("{before}{}", part.escape_debug())
+        }
+        _ => token.escape_debug().to_string(),
     };
     let why = match error.clause() {
         "" => error.message(lang).to_string(),

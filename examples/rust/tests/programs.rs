@@ -284,3 +284,53 @@ fn why_refuses_what_it_cannot_read() {
     assert_eq!(asked(&["no such file", "SA"]), Some(1));
     assert_eq!(run_on(example("why"), &["-", "rifki"], ROUND.as_bytes()).0, Some(0));
 }
+
+/// Files as editors of all systems write them are read alike; the place of what is wrong is that in the file.
+#[test]
+fn files_of_all_systems() {
+    let text = golden_text("party-seed-1.king").replacen('\n', "\n  # ilk oyun\n", 1);
+    let plain = run_on(example("party"), &["-"], text.as_bytes());
+    assert_eq!(plain.0, Some(0));
+    for typed in [
+        text.replace('\n', "\r\n"),
+        text.replace('\n', "\r"),
+        format!("\u{feff}{}", text.replace('\n', "\r\n")),
+        text.replacen("king-party1", "KING-PARTY1", 1).replace(' ', "\u{a0}"),
+    ] {
+        assert_eq!(run_on(example("party"), &["-"], typed.as_bytes()), plain);
+    }
+    let wrong = format!("{ROUND} rifki XX").replace(' ', "\u{a0}");
+    let (_, _, errors) = run_on(example("party"), &["-"], format!("\u{feff}# 1\r\r{wrong}\r").as_bytes());
+    assert!(errors.starts_with(&format!("stdin:3:{}: XX: expected an action", ROUND.len() + 8)), "{errors}");
+}
+
+#[test]
+fn what_is_wrong_is_shown_and_named() {
+    let told = |text: &[u8], arguments: &[&str]| {
+        let (code, _, errors) = run_on(example("party"), &[&["-"], arguments].concat(), text);
+        assert_eq!(code, Some(1));
+        errors
+    };
+    // Of a long token the part at the column.
+    let unused = "el_almaz,kupa_almaz,erkek_almaz,kiz_almaz,RIFKI,koz,durt";
+    let errors = told(ROUND.replace(" all ", &format!(" {unused} ")).as_bytes(), &[]);
+    assert!(
+        errors.contains(": …RIFKI,koz,durt: expected `all`")
+            || errors.contains(": …RIFKI,koz,durt: expected contracts"),
+        "{errors}"
+    );
+    assert!(told(b"king-sheet1 N -", &[]).contains("this is a text of king-sheet1; expected king1"));
+    let wide: Vec<u8> = ROUND.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    assert!(told(&[b"\xff\xfe", &wide[..]].concat(), &[]).contains("UTF-16"));
+    assert!(told(&wide, &[]).contains("UTF-16"));
+    // In Turkish to the end.
+    let turkish = |text: &[u8]| told(text, &["--lang", "tr"]);
+    assert_eq!(turkish(b"# 1\n"), "stdin: içinde kayıt yok\n");
+    assert!(turkish(b"king1 \xff").starts_with("stdin: satır 1, bayt 6: bu, UTF-8 metin değil"));
+    assert!(turkish(format!("{ROUND} C4 C4").as_bytes()).contains("sıra: "));
+    let (code, _, errors) = run(example("party"), &["--lang", "tr", "--nothing"]);
+    assert_eq!(
+        (code, errors.as_str()),
+        (Some(2), "party: --nothing diye bir seçenek yok (--help nasıl kullanıldığını gösterir)\n")
+    );
+}

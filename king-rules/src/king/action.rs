@@ -185,6 +185,9 @@ impl Written for Action {
     /// An action of any phase. `masa` and `soyleyen_haric` depend on who speaks: for them see
     /// [`Table::parse_action`](super::Table::parse_action).
     fn read(text: &str) -> Result<Self, ParseError> {
+        if let (2, Ok(card)) = (text.len(), Card::read(text)) {
+            return Ok(Self::Play(card));
+        }
         match text {
             "pass" => return Ok(Self::Pass),
             "keep" => return Ok(Self::Keep),

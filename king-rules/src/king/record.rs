@@ -37,6 +37,8 @@ impl Table {
     fn read_action(&self, text: &str) -> Result<Action, ParseError> {
         let others = SeatSet::ALL - self.actor().set();
         match text {
+            // The cards, of which there are most.
+            _ if text.len() == 2 => Action::read(text),
             "masa" => Ok(Action::Kontur(others)),
             "soyleyen_haric" => Ok(Action::Kontur(others - self.declarer().set())),
             _ => Action::read(text),
