@@ -10,7 +10,7 @@ use std::time::Duration;
 use king_benches::interleaved::{Row, print};
 use king_benches::{anchor, hearts};
 use king_rules::king::{Action, ContractSet, Deal, Doubles, HouseRules, Round, SaleTie, Seat, Simulation, Talk, View};
-use king_rules::{balayi, shuffle};
+use king_rules::{Card, balayi, shuffle};
 
 const PASSES: usize = 200;
 const PIECE: Duration = Duration::from_micros(500);
@@ -96,6 +96,16 @@ fn all() -> Vec<Row> {
     }));
     rows.push(balayi_replay("apply_unchecked in balayi", balayi::Round::apply_unchecked));
     rows.push(each("view of a balayi round", balayi_positions(), |round| round.view(balayi::Player::Zero)));
+    rows.push(each("worlds of a view in balayi", balayi_views(), balayi::View::worlds));
+    let worlds: Vec<_> = balayi_views().iter().map(balayi::View::worlds).collect();
+    rows.push(numbered("draw of a world in balayi", move |k| {
+        black_box(worlds[k as usize % worlds.len()].draw(1, k));
+        1
+    }));
+    rows.push(balayi_followed("apply of a view in balayi", |view, action, revealed| {
+        view.apply(action, revealed).unwrap();
+    }));
+    rows.push(balayi_followed("apply_unchecked of a view in balayi", balayi::View::apply_unchecked));
     rows.push(each("clone of a round", positions("el_almaz"), |round| round.clone()));
     rows.push(each("clone of a balayi round", balayi_rounds(), balayi::Round::clone));
     rows.push(each("record of a round printed", rounds("el_almaz"), Round::to_string));
@@ -217,6 +227,34 @@ fn balayi_positions() -> Vec<balayi::Round> {
         position
     };
     (0..).zip(&balayi_rounds()).map(some).collect()
+}
+
+fn balayi_views() -> Vec<balayi::View> {
+    balayi_positions().iter().map(|round| round.view(balayi::Player::Zero)).collect()
+}
+
+/// [`followed`] for Balayı, as player 0 sees it.
+fn balayi_followed(name: &str, apply: impl Fn(&mut balayi::View, balayi::Action, &[Card]) + 'static) -> Row {
+    let viewer = balayi::Player::Zero;
+    let play = |round: &balayi::Round| {
+        let (mut start, actions) = balayi_first_card(round);
+        let view = start.view(viewer);
+        let shown = |action| (action, start.apply(action).unwrap().to(Some(viewer)).to_vec());
+        (view, actions.into_iter().map(shown).collect::<Vec<_>>())
+    };
+    let plays: Vec<_> = balayi_rounds().iter().map(play).collect();
+    Row::new(name, move |times| {
+        let mut units = 0;
+        for (start, actions) in plays.iter().cycle().take(times as usize) {
+            let mut view = start.clone();
+            for (action, revealed) in actions {
+                apply(&mut view, *action, black_box(revealed));
+            }
+            black_box(&view);
+            units += actions.len() as u64;
+        }
+        units
+    })
 }
 
 /// [`replay`] for Balayı.

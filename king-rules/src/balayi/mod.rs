@@ -8,6 +8,9 @@
 //! - a [`View`] is the table and the hand of one player, once that sees it: a client's, or a bot's. It follows the game by
 //!   [`View::apply`] and answers that player's questions.
 //!
+//! The [`Worlds`] of a view are all rounds that may be the one its player looks at: they are counted, numbered, and drawn with
+//! equal chances.
+//!
 //! A [`Match`] keeps the results of the ten rounds. [`Round::play_out`] and [`Simulation`] play at random by seed.
 //! [`Duties`] and [`deal::starter`] are for engines that keep their own state.
 //!

@@ -13,13 +13,14 @@ use king_rules::king::{Party, Round, Seat, View};
 use king_rules::{Card, CardSet, Lang, Suit, law, shuffle};
 
 /// The checks, in order.
-const CHECKS: [fn() -> Option<bool>; 8] = [
+const CHECKS: [fn() -> Option<bool>; 9] = [
     pack_of_a_seed,
     winner_of_a_trick,
     king_round,
     king_worlds,
     king_party,
     balayi_round,
+    balayi_worlds,
     balayi_match,
     errors_in_words,
 ];
@@ -104,6 +105,42 @@ fn balayi_round() -> Option<bool> {
     let excluded = Player::ALL.map(|player| round.excluded(player).len());
     let scores = round.scores()?;
     Some(excluded == [0; 2] && scores.iter().sum::<i32>() == 0)
+}
+
+/// The rounds that a view agrees with, as above.
+fn balayi_worlds() -> Option<bool> {
+    use balayi::{Pack, Place, Player, Round};
+    let mut round = Round::new(Pack::from_seed(7), Player::Zero, balayi::DenominationSet::ALL).ok()?;
+    let start = round.view(Player::One).worlds();
+    let mut choices = shuffle::choices(7, 0);
+    for _ in 0..30 {
+        round.apply(round.choose(&mut choices)?).ok()?;
+    }
+    let view = round.view(Player::One);
+    let worlds = view.worlds();
+    let drawn = worlds.draw(7, 0)?;
+    let hand = Place::Hand(Player::Zero, 0);
+    let card = worlds.possible(hand).first()?;
+    let (with, without) = (worlds.with(Player::Zero, card.set()), worlds.without(Player::Zero, card.set()));
+    let source = worlds.sample(&mut shuffle::SplitMix64::new(7))?;
+    let next = worlds.iter().nth(1)?;
+    let action = drawn.legal_actions().first()?;
+    let mut after = drawn.clone();
+    let revealed = after.apply(action).ok()?;
+    let (mut follows, mut unchecked) = (view.clone(), view.clone());
+    follows.apply(action, revealed.to(Some(Player::One))).ok()?;
+    unchecked.apply_unchecked(action, revealed.to(Some(Player::One)));
+    Some(
+        with.count() == worlds.count_with(hand, card)
+            && with.count()?.checked_add(without.count()?) == worlds.count()
+            && worlds.nth(worlds.rank(&drawn)?).as_ref() == Some(&drawn)
+            && worlds.rank(&next) == Some(1)
+            && drawn.view(Player::One) == view
+            && source.view(Player::One) == view
+            && start.count().is_none()
+            && start.nth(u128::MAX).and_then(|world| start.rank(&world)) == Some(u128::MAX)
+            && follows == unchecked,
+    )
 }
 
 /// A match read from its sheet and one from a file.
