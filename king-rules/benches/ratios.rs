@@ -97,11 +97,20 @@ fn all() -> Vec<Row> {
     rows.push(balayi_replay("apply_unchecked in balayi", balayi::Round::apply_unchecked));
     rows.push(each("view of a balayi round", balayi_positions(), |round| round.view(balayi::Player::Zero)));
     rows.push(each("worlds of a view in balayi", balayi_views(), balayi::View::worlds));
-    let worlds: Vec<_> = balayi_views().iter().map(balayi::View::worlds).collect();
-    rows.push(numbered("draw of a world in balayi", move |k| {
-        black_box(worlds[k as usize % worlds.len()].draw(1, k));
-        1
-    }));
+    let first = &balayi_rounds()[0];
+    let declared = balayi_first_card(first).0.view(balayi::Player::Zero);
+    let start = balayi::Round::new(first.pack(), first.dealer(), first.unused()).unwrap().view(balayi::Player::Zero);
+    for (name, views) in [
+        ("in balayi", balayi_views()),
+        ("in balayi before the declaration", vec![start]),
+        ("in balayi before the first card", vec![declared]),
+    ] {
+        let worlds: Vec<_> = views.iter().map(balayi::View::worlds).collect();
+        rows.push(numbered(&format!("draw of a world {name}"), move |k| {
+            black_box(worlds[k as usize % worlds.len()].draw(1, k));
+            1
+        }));
+    }
     rows.push(balayi_followed("apply of a view in balayi", |view, action, revealed| {
         view.apply(action, revealed).unwrap();
     }));
