@@ -30,6 +30,7 @@ mod text;
 mod trick;
 mod tuples;
 mod values;
+mod worlds;
 
 use pyo3::prelude::*;
 

@@ -25,6 +25,7 @@ pictures! {
     king::round::Round;
     king::table::Table;
     king::view::View;
+    king::worlds::Worlds;
     king::sheet::Sheet;
     king::party::Party;
     balayi::round::Round;

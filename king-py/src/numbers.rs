@@ -54,13 +54,16 @@ where
 }
 
 /// A number that counts something from 0: `None` for one that is too big, or negative.
-pub(crate) struct Index(pub(crate) Option<usize>);
+pub(crate) struct Index<T = usize>(pub(crate) Option<T>);
 
-impl FromPyObject<'_, '_> for Index {
+impl<'py, T> FromPyObject<'_, 'py> for Index<T>
+where
+    T: for<'a> FromPyObject<'a, 'py>,
+{
     type Error = PyErr;
     crate::hints::hint!(reads "typing", "SupportsIndex");
 
-    fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+    fn extract(ob: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         fitting(ob).map(Self)
     }
 }

@@ -79,6 +79,8 @@ def values() -> list[object]:
         for round in (positions[0], positions[len(positions) // 2], positions[-1]):
             some += [round, round.table, round.deal, round.doubles, round.trick, round.legal_actions, round.unused]
             some += [*(round.view(seat) for seat in king.Seat), *round.tricks]
+            worlds = round.view(seed % 4).worlds()
+            some += [worlds, worlds.without((seed + 1) % 4, ["SA", "C2"]).with_((seed + 2) % 4, ["HK"])]
             some += [it for it in (round.duties, round.contract, round.why_not("pass"), round.why_not("C2")) if it]
     choices = king_rules.shuffle.choices(1, 0)
     for seed in range(4):

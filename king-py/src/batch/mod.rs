@@ -2,6 +2,7 @@
 
 mod arrays;
 mod balayi;
+mod draws;
 mod king;
 mod observing;
 mod records;

@@ -4,7 +4,7 @@
 macro_rules! batch {
     ($Batch:ident of $game:ident, $name:literal, $play_out:path) => {
         impl $Batch {
-            fn of(py: Python<'_>, rounds: Vec<$game::Round>) -> PyResult<Self> {
+            pub(in crate::batch) fn of(py: Python<'_>, rounds: Vec<$game::Round>) -> PyResult<Self> {
                 need_numpy(py)?;
                 Ok(Self(Rounds::new(rounds)))
             }

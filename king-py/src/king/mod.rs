@@ -19,6 +19,7 @@ pub(crate) mod sheet;
 pub(crate) mod table;
 pub(crate) mod trick;
 pub(crate) mod view;
+pub(crate) mod worlds;
 
 use pyo3::prelude::*;
 
@@ -62,6 +63,8 @@ pub(crate) mod king {
     use super::trick::Trick;
     #[pymodule_export]
     use super::view::View;
+    #[pymodule_export]
+    use super::worlds::Worlds;
 }
 
 /// Makes the sets of this module sets in Python's sense.

@@ -16,6 +16,7 @@ use super::round::Round;
 use super::sets::ContractSet;
 use super::table::Table;
 use super::trick::Trick;
+use super::worlds::Worlds;
 use crate::card::CardOut;
 use crate::card_set::CardSet;
 use crate::errors::raised;
@@ -138,12 +139,35 @@ impl View {
     /// whole record is legal with it. Once they are shown, `with_hidden` takes them and gives the round, and `Round.view`
     /// of that all hands.
     ///
-    /// Raises `IllegalAction` when the viewer may not do that; or when another seat cannot, as far as the public record
-    /// and the viewer's own cards tell.
+    /// Raises `IllegalAction` when the viewer may not do that; or when another seat cannot, in any of the `worlds` of
+    /// this view.
+    ///
+    /// >>> north = king.View.parse("N", "king1 N:32.K.5432.765432 ? ? ? N all \
+    /// ...     rifki_void=king_holder_free,rifki_annul=false rifki iyi iyi iyi S2 C8 S4 S5 D6 D5")
+    /// >>> north.apply("H5")  # East discarded a club and has not the king of hearts: so it has no heart
+    /// Traceback (most recent call last):
+    /// king_rules.IllegalAction: the five of hearts is not in the hand (K2.5)
     fn apply(&self, action: Done<'_>) -> PyResult<Self> {
         let mut view = self.0.clone();
         view.apply(action.at(self.0.table())?).map_err(raised)?;
         Ok(Self(view))
+    }
+
+    /// The same for an action known to be legal, as one is that a trusted server sends. Nothing is raised for an illegal
+    /// one: it leads to a view that no legal play leads to, which may have no `worlds`, and whose text nobody reads.
+    fn apply_unchecked(&self, action: Done<'_>) -> PyResult<Self> {
+        let mut view = self.0.clone();
+        view.apply_unchecked(action.at(self.0.table())?);
+        Ok(Self(view))
+    }
+
+    /// What the viewer may believe: all rounds that agree with this view.
+    ///
+    /// >>> view = king.Round(king.Deal.from_seed(7), "N").view("N")
+    /// >>> view.worlds().count  # 39 cards that nothing is known of: 39! / (13! 13! 13!)
+    /// 84478098072866400
+    fn worlds(&self) -> Worlds {
+        Worlds::new(self.0.worlds())
     }
 
     /// The round in which the other seats hold these cards now: a mapping of seats to hands, or four hands N, E, S, W;

@@ -13,6 +13,7 @@ _WORDS = {
     "annulled": ("annulled", "bozuldu"),
     "batan": ("sinks", "batan"),
     "cikan": ("comes out", "çıkan"),
+    "chance": ("chance in %", "yüzde olasılık"),
     "contract": ("contract", "oyun"),
     "dealer": ("dealer", "dağıtan"),
     "declarer": ("declarer", "dekleran"),
@@ -39,6 +40,7 @@ _WORDS = {
     "unused": ("left to declare", "söylenebilir"),
     "winner": ("winner", "kazanan"),
     "won": ("won", "alınan"),
+    "worlds": ("possible deals", "olası dağıtım"),
 }
 
 

@@ -1,7 +1,7 @@
 """Konturlu King, the four-handed game.
 
 The values are `Seat`, `Contract`, `Doubles`, `HouseRules`, `Deal` and `Action`. `Round` is one deal from the declaration
-to the scores; `Table` is what all may know of it, `View` what one seat may know. `Party` is 32 rounds and the score
+to the scores; `Table` is what all may know of it, `View` what one seat may know, `Worlds` what it may believe. `Party` is 32 rounds and the score
 sheet. Pure functions for programs that keep their own state are `Duties` (which cards may be played, and why not),
 `Trick.winner`, `ContractKind.trick_points`, `Doubles.settle` and the module `durt`.
 """
@@ -26,6 +26,7 @@ from king_rules._native.king import (
     Table,
     Trick,
     View,
+    Worlds,
     first_declarer,
 )
 from king_rules._native.batch.king import RoundBatch
@@ -104,6 +105,7 @@ __all__ = [
     "Table",
     "Trick",
     "View",
+    "Worlds",
     "deals",
     "durt",
     "first_declarer",

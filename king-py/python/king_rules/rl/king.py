@@ -33,7 +33,7 @@ class raw_env(RoundEnv[king.Round]):
 
     `declarer`, `unused` and `rules` are those of `Round`. With a `contract` nobody declares, it is declared at once.
     With `talk=False` nobody is asked whether to double or to annul. `round` is the position, and `render()` its record
-    when `render_mode` is `"ansi"`.
+    when `render_mode` is `"ansi"`; `worlds(agent)` are the rounds that agree with what an agent sees.
 
     >>> from king_rules.rl.king import raw_env
     >>> game = raw_env(contract="rifki", talk=False)
@@ -79,6 +79,10 @@ class raw_env(RoundEnv[king.Round]):
         while not self._talk and king.Phase.DECLARE < round.phase < king.Phase.PLAY:
             round = round.apply("keep" if round.phase == king.Phase.ANNUL else "iyi")
         return round
+
+    def worlds(self, agent: str) -> king.Worlds:
+        """What the seat of an agent may believe: all rounds that agree with what it sees."""
+        return self.round.view(self._seats[agent]).worlds()
 
     def _observation(self, view: king.View) -> NDArray[np.int8]:
         return king.observation(view)

@@ -6,6 +6,7 @@ mod options;
 mod rounds;
 mod settle;
 mod simulate;
+mod worlds;
 
 use pyo3::prelude::*;
 

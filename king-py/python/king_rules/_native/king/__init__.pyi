@@ -2,11 +2,14 @@
 
 from . import durt as durt
 from .. import Card, CardSet
+from ..batch.king import RoundBatch
 from collections.abc import Iterable, Iterator, Set as AbstractSet
 from king_rules import Rank, Reason, Suit
 from king_rules.king import ContractKind, DoublesError, DurtEnd, KozVoid, PenaltyVoid, Phase, PointsError, Relation, RifkiVoid, SaleTie, Seat
 from king_rules.king.typing import ActionLike, ActionsLike, ContractKindLike, ContractKindsLike, ContractLike, DealLike, DoublesLike, DurtEndLike, HandsLike, HouseRulesLike, KozVoidLike, PenaltyVoidLike, RifkiVoidLike, SaleTieLike, SeatLike, SeatsLike, SheetLike, TruthLike
 from king_rules.typing import CardLike, CardsLike, ChoicesLike, Lang, RankLike, SuitLike
+from numpy import float64, uint64
+from numpy.typing import NDArray
 from typing import Any, Final, Literal, SupportsIndex, final, overload
 
 __all__ = [
@@ -29,6 +32,7 @@ __all__ = [
     "Table",
     "Trick",
     "View",
+    "Worlds",
     "durt",
     "first_declarer",
     "kind_is_decided",
@@ -1204,14 +1208,24 @@ class View:
     def annulled(self, /) -> bool:
         """Whether the round has been annulled (K4.2)."""
     def apply(self, /, action: ActionLike) -> View:
-        """The view after what the seat on turn does, whoever it is.
+        r"""The view after what the seat on turn does, whoever it is.
 
         When this ends the round, hands that are still hidden stay so, unless only one seat can hold what is left and the
         whole record is legal with it. Once they are shown, `with_hidden` takes them and gives the round, and `Round.view`
         of that all hands.
 
-        Raises `IllegalAction` when the viewer may not do that; or when another seat cannot, as far as the public record
-        and the viewer's own cards tell.
+        Raises `IllegalAction` when the viewer may not do that; or when another seat cannot, in any of the `worlds` of
+        this view.
+
+        >>> north = king.View.parse("N", "king1 N:32.K.5432.765432 ? ? ? N all \
+        ...     rifki_void=king_holder_free,rifki_annul=false rifki iyi iyi iyi S2 C8 S4 S5 D6 D5")
+        >>> north.apply("H5")  # East discarded a club and has not the king of hearts: so it has no heart
+        Traceback (most recent call last):
+        king_rules.IllegalAction: the five of hearts is not in the hand (K2.5)
+        """
+    def apply_unchecked(self, /, action: ActionLike) -> View:
+        """The same for an action known to be legal, as one is that a trusted server sends. Nothing is raised for an illegal
+        one: it leads to a view that no legal play leads to, which may have no `worlds`, and whose text nobody reads.
         """
     @property
     def contract(self, /) -> Contract | None:
@@ -1339,6 +1353,119 @@ class View:
         >>> round.view("E").with_hidden({seat: round.hand(seat) for seat in "NSW"}) == round
         True
         """
+    def worlds(self, /) -> Worlds:
+        """What the viewer may believe: all rounds that agree with this view.
+
+        >>> view = king.Round(king.Deal.from_seed(7), "N").view("N")
+        >>> view.worlds().count  # 39 cards that nothing is known of: 39! / (13! 13! 13!)
+        84478098072866400
+        """
+
+@final
+class Worlds:
+    r"""What a seat may believe: all rounds that agree with its view (K11.1), each as likely as any other as far as the rules
+    tell. `View.worlds` gives them.
+
+    They are counted, not tried: by what the record proves of each hand under any house rules, together with the viewer's
+    own cards. What players might have meant by a declaration, a double or a card is no proof, and left to whoever weighs
+    the worlds. There is no `len`, which could not be as much as `count`; worlds of which there are none are false.
+
+    >>> view = king.View.parse("S", "king1 N:? ? JT.AK9742.7432.8 ? S all - \
+    ...     el_almaz iyi kontur:S iyi iyi HA H8 HJ HQ H9 H5 C4")
+    >>> worlds = view.worlds()
+    >>> worlds.count
+    114483574320570
+    >>> worlds.possible("N") & Suit.HEARTS.cards  # North threw a club on a heart
+    CardSet('...')
+    >>> round = worlds.nth(2026)
+    >>> round.view("S") == view, worlds.rank(round), round in worlds
+    (True, 2026, True)
+    """
+    def __bool__(self, /) -> bool:
+        """Whether there is any."""
+    def __contains__(self, round: Any, /) -> bool:
+        """Whether a round is among them."""
+    def __copy__(self, /) -> Worlds: ...
+    def __deepcopy__(self, /, _memo: Any) -> Worlds: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __iter__(self, /) -> Iterator[Round]:
+        """All of them, in the order of their numbers: for where they are few."""
+    def __ne__(self, value: object, /) -> bool: ...
+    def _repr_html_(self, /) -> str:
+        """What a notebook shows: `to_html` of the value."""
+    def chances(self, /) -> NDArray[float64]:
+        """The chances of all seats to hold each card now: an array of 4 × 52 numbers from 0 to 1, a row a seat, N, E, S, W, and
+        a column a card. They are quotients of exact counts; a row sums to the cards that the seat holds.
+
+        Raises `ValueError` when there is no world.
+
+        >>> round = king.simulated_round(7, 0, contract="rifki")
+        >>> view = king.View("N", round.deal["N"], "N").apply("rifki")
+        >>> chances = view.worlds().chances()
+        >>> chances.shape, chances.sum(axis=1).round(9).tolist()
+        ((4, 52), [13.0, 13.0, 13.0, 13.0])
+        """
+    @property
+    def count(self, /) -> int:
+        """How many there are, exactly: never 0 when nothing is conditioned and the view was followed by `View.apply`; 1 when
+        all hands are seen.
+        """
+    def count_with(self, /, seat: SeatLike, card: CardLike) -> int:
+        """In how many of them that seat holds that card now. Over all cards this adds up to `count` times the cards that the
+        seat holds.
+        """
+    def counts(self, /) -> NDArray[uint64]:
+        """`count_with` of all seats and cards: an array of 4 × 52 numbers, a row a seat, N, E, S, W, and a column a card."""
+    def draw(self, /, n: SupportsIndex, seed: SupportsIndex, *, start: SupportsIndex=0) -> RoundBatch:
+        """Draws number `start` to `start + n - 1` by a seed, each of all worlds with exactly the same chance.
+
+        Row i depends on what the view knows, on `seed` and on `start + i` alone, and is the same in every
+        language, for ever; it has nothing to do with the deal of that seed, or any other. The GIL is released.
+
+        Raises `ValueError` when there is no world.
+
+        >>> view = king.Round(king.Deal.from_seed(7), "N").apply("el_almaz").view("E")
+        >>> batch = view.worlds().draw(1000, seed=7)
+        >>> all(round.view("E") == view for round in batch)
+        True
+        >>> batch.play_out(8)
+        >>> batch.scores.shape
+        (1000, 4)
+        """
+    def nth(self, /, i: SupportsIndex) -> Round:
+        """World number i, from 0. The numbering is the same in every language, for ever.
+
+        Raises `IndexError` from `count` on.
+        """
+    def possible(self, /, seat: SeatLike) -> CardSet:
+        """The cards that the seat holds now in some of them. Its hand, when that is seen."""
+    def rank(self, /, round: Round) -> int | None:
+        """The number of a round; `None` when it is not among them."""
+    def sample(self, /, choices: ChoicesLike) -> Round:
+        """One of them by chance, each with exactly the same chance. `choices` is a `shuffle.SplitMix64`, which goes on,
+        or the seed of a fresh one. Needs no numpy.
+
+        Raises `ValueError` when there is none.
+        """
+    @property
+    def view(self, /) -> View:
+        """The view whose worlds they are."""
+    def with_(self, /, seat: SeatLike, cards: CardsLike) -> Worlds:
+        """Those of them in which the seat holds all these cards now: what a guess makes of it. There may be none. They have
+        numbers of their own.
+
+        It is `with` in the other languages, which is a word of its own in Python.
+
+        >>> worlds = king.Round(king.Deal.from_seed(7), "N").view("N").worlds()
+        >>> worlds.with_("E", ["HK"]).count == worlds.count_with("E", "HK")
+        True
+        >>> guess = worlds.without("E", Suit.SPADES.cards)
+        >>> f"{guess.count_with('W', 'HK') / guess.count:.2%}"  # the fewer spades, the more hearts has East
+        '27.59%'
+        """
+    def without(self, /, seat: SeatLike, cards: CardsLike) -> Worlds:
+        """Those of them in which one does not hold any of these cards now. See `with_`."""
 
 def first_declarer(cards: Iterable[CardLike]) -> Seat | None:
     """Who declares first (K2.1): the seats draw a card each in the order N, E, S, W, the highest rank wins, and those tied
