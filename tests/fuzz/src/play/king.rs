@@ -52,7 +52,10 @@ fn play(round: &mut Round, input: &mut Input) {
         record += &format!(" {action}");
         assert_eq!(round.to_string(), record);
         for view in &mut views {
+            let mut unchecked = view.clone();
+            unchecked.apply_unchecked(action);
             view.apply(action).unwrap();
+            assert!(unchecked == *view, "{action}: {view}");
             assert!(*view == round.view(view.viewer()) || round.scores().is_some(), "{view}\n{round}");
         }
     }

@@ -131,6 +131,7 @@ pub fn view(view: &View) {
         seen |= hand;
     }
     assert_eq!(view.unseen(), CardSet::ALL - seen, "{view}");
+    worlds(view);
     for action in actions() {
         let mut next = view.clone();
         let applied = next.apply(action);
@@ -144,6 +145,30 @@ pub fn view(view: &View) {
             Ok(()) => assert_eq!(next.table().actions().last(), turn.map(|seat| (seat, action)), "{view}"),
             Err(_) => assert!(next == *view, "{action} is refused and changes the view: {view}"),
         }
+    }
+}
+
+/// There are worlds, each is a round that agrees with the view, and the counts of cards add up.
+fn worlds(view: &View) {
+    let worlds = view.worlds();
+    let count = worlds.count();
+    assert_ne!(count, 0, "{view}");
+    assert_eq!(worlds.nth(count), None, "{view}");
+    let drawn = worlds.draw(count, count).unwrap();
+    let some = [0, count / 2, count - 1, worlds.rank(&drawn).unwrap()];
+    for i in some {
+        let world = worlds.nth(i).unwrap();
+        assert_eq!(worlds.rank(&world), Some(i), "{view}");
+        assert_eq!(view.with_hidden(Seat::ALL.map(|seat| world.hand(seat))), Ok(world), "{view}");
+    }
+    for seat in Seat::ALL {
+        let sum: u128 = Card::all().map(|card| u128::from(worlds.count_with(seat, card))).sum();
+        assert_eq!(sum, u128::from(count) * u128::from(view.held(seat)), "{seat}: {view}");
+        let possible = worlds.possible(seat);
+        assert!(Card::all().all(|card| possible.contains(card) == (worlds.count_with(seat, card) > 0)), "{view}");
+        let cards: CardSet = possible.iter().take(2).collect();
+        let (one, two) = (worlds.with(seat, cards).count(), worlds.without(seat, cards).count());
+        assert!(cards.is_empty() || one.checked_add(two).is_some_and(|sum| sum <= count), "{view}");
     }
 }
 
@@ -191,6 +216,7 @@ pub fn hides(round: &Round, viewer: Seat, swaps: impl IntoIterator<Item = (Card,
     let other = view.with_hidden(hands);
     assert_eq!(other.is_ok(), legal, "{view}");
     if let Ok(other) = other {
+        assert!(view.worlds().rank(&other).is_some(), "{view}\n{other}");
         self::round(&other);
         assert_eq!(other, replayed);
         assert!(other.view(viewer) == view && other.table() == table, "{view}\n{other}");
