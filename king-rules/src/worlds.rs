@@ -38,18 +38,21 @@ pub(crate) fn binomial(n: usize, k: usize) -> u64 {
 /// none gives some subset.
 #[inline]
 pub(crate) fn subset(cards: CardSet, len: usize, mut rank: u64) -> CardSet {
-    let (mut rest, mut higher, mut wanted) = (cards.bits(), cards.len(), len);
+    let (mut rest, mut higher, mut wanted) = (cards.bits(), cards.len().wrapping_sub(1), len);
     let mut chosen = 0;
+    let mut before = binomial(higher, wanted);
     while wanted > 0 && rest != 0 {
         let card = rest & rest.wrapping_neg();
         rest ^= card;
-        higher -= 1;
+        // What comes next is looked up before it is known whether the card is taken: to wait for that would take twice as long.
+        higher = higher.wrapping_sub(1);
+        let (same, fewer) = (binomial(higher, wanted), binomial(higher, wanted - 1));
         // Those with none but higher cards come first. Without a branch, as nobody could foresee it.
-        let before = binomial(higher, wanted);
         let takes = rank >= before;
         rank -= before * u64::from(takes);
         chosen |= card * u64::from(takes);
         wanted -= usize::from(takes);
+        before = if takes { fewer } else { same };
     }
     CardSet::from_bits_truncate(chosen)
 }
