@@ -42,8 +42,11 @@ impl Table {
     /// Advances the table by what the player on turn does. `revealed` are the cards that this turned up for everybody, in
     /// the order of the deal: see [`View::apply`](super::View::apply).
     ///
+    /// It has no viewer: what follows from cards that one player alone sees is not refused, as
+    /// [`View::apply`](super::View::apply) does.
+    ///
     /// # Errors
-    /// As for [`View::apply`](super::View::apply); nothing has changed then.
+    /// As for [`View::apply`](super::View::apply), as far as the cards that both players see tell; nothing has changed then.
     pub fn apply(&mut self, action: Action, revealed: &[Card]) -> Result<(), ViewError> {
         *self = Follower::new(self.clone(), None).after_revealing(action, revealed)?.table;
         Ok(())

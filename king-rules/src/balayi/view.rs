@@ -181,8 +181,8 @@ impl View {
     /// The round with this pack, if it can be the one that the viewer looks at: it agrees with all cards seen, and
     /// everything that was done is legal with it. The six hand cards of a player may stand in any order.
     ///
-    /// This is how a bot fills in what it does not know: with a guess, such as the [`unseen`](Self::unseen) cards in
-    /// random order at the places that are not [`known`](Self::known), minus what is [`excluded`](Self::excluded).
+    /// It takes a guess, or the truth once that is shown. All packs that it takes, with the hands in ascending order, are those
+    /// of the [`worlds`](Self::worlds).
     ///
     /// # Errors
     /// When it cannot.

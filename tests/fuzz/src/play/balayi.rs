@@ -54,7 +54,10 @@ fn play(round: &mut Round, input: &mut Input) {
                 assert!(applied.is_ok() || next == *view, "{view}");
                 applied.is_ok()
             });
+            let mut unchecked = view.clone();
+            unchecked.apply_unchecked(action, revealed);
             view.apply(action, revealed).unwrap();
+            assert!(unchecked == *view, "{action}: {view}");
             assert!(*view == round.view(view.viewer()) || shown(round), "{view}\n{round}");
         }
         table.apply(action, turned_up.to(None)).unwrap();

@@ -1,6 +1,6 @@
 //! Balayı kingi.
 
-use king_rules::balayi::{Action, Illegal, Match, Pack, Phase, Player, Round, Table, View};
+use king_rules::balayi::{Action, Illegal, Match, Pack, Phase, Place, Player, Round, Table, View};
 use king_rules::{Card, CardSet};
 
 fn actions() -> impl Iterator<Item = Action> {
@@ -87,6 +87,7 @@ pub fn view(view: &View) {
     assert_eq!(view.unseen(), CardSet::ALL - view.seen());
     let hand = view.hand(view.viewer()).unwrap_or(CardSet::EMPTY);
     assert!(hand.is_subset(view.seen()) && view.table().seen().is_subset(view.seen()), "{view}");
+    worlds(view);
     for action in actions() {
         let mut next = view.clone();
         let applied = next.apply(action, &[]);
@@ -100,6 +101,40 @@ pub fn view(view: &View) {
             Ok(()) => assert_eq!(next.actions().last(), view.turn().map(|player| (player, action)), "{view}"),
             Err(_) => assert!(next == *view, "{action} is refused and changes the view: {view}"),
         }
+    }
+}
+
+/// There are worlds, each is a round that agrees with the view, and the counts of cards add up.
+fn worlds(view: &View) {
+    let worlds = view.worlds();
+    let count = worlds.count();
+    assert_ne!(count, Some(0), "{view}");
+    let most = count.unwrap_or(u128::MAX);
+    assert_eq!(count.and_then(|count| worlds.nth(count)), None, "{view}");
+    let drawn = worlds.draw(most as u64, most as u64).unwrap();
+    assert_eq!(view.with_hidden(drawn.pack()).as_ref(), Ok(&drawn), "{view}");
+    for i in [0, most / 2, most - 1].into_iter().chain(worlds.rank(&drawn)) {
+        let world = worlds.nth(i).unwrap();
+        assert_eq!(worlds.rank(&world), Some(i), "{view}");
+        assert_eq!(view.with_hidden(world.pack()), Ok(world), "{view}");
+    }
+    for place in (0..Card::COUNT).filter_map(|slot| Place::of(slot, view.dealer())) {
+        let held = match place {
+            Place::Hand(player, _) => view.held(player).into(),
+            _ => 1,
+        };
+        let possible = worlds.possible(place);
+        let sum: Option<u128> = Card::all().map(|card| worlds.count_with(place, card)).sum();
+        assert_eq!(sum.filter(|_| count.is_some()), count.map(|count| count * held), "{place:?}: {view}");
+        assert!(
+            Card::all().all(|card| possible.contains(card) == (worlds.count_with(place, card) != Some(0))),
+            "{view}"
+        );
+    }
+    for (player, count) in Player::ALL.into_iter().filter_map(|player| Some((player, count?))) {
+        let cards: CardSet = worlds.possible(Place::Hand(player, 0)).iter().take(2).collect();
+        let (one, two) = (worlds.with(player, cards).count(), worlds.without(player, cards).count());
+        assert!(cards.is_empty() || one.zip(two).is_some_and(|(one, two)| one + two <= count), "{view}");
     }
 }
 
@@ -136,6 +171,8 @@ pub fn hides(round: &Round, viewer: Player, swaps: impl IntoIterator<Item = (Car
         self::round(&other);
         assert_eq!(other, replayed);
         assert!(other.view(viewer) == view && other.table() == round.table(), "{view}\n{other}");
+        let worlds = view.worlds();
+        assert!(worlds.count().is_none() || worlds.rank(&other).is_some(), "{view}\n{other}");
         if round.turn().is_none_or(|turn| turn == viewer) {
             assert!(actions().all(|action| other.why_not(action) == round.why_not(action)), "{view}");
         }
