@@ -52,6 +52,7 @@
  *   The pack of Balayı, `pack[52]`, in the order in which it is dealt, and where each card goes (B2).
  *   A round of Balayı with all its cards: what a server holds.
  *   A view of Balayı: a round as one player sees it, for a client or a bot (B7.1).
+ *   The worlds of a view of Balayı: what its player may believe.
  *   The table of Balayı: a round as everybody sees it, without the cards that not both players see (B7.1).
  *   Tricks of Balayı, and which cards may be played to one, for engines that keep their own state (B5).
  *   A match of Balayı: the results of up to ten rounds (B1.2), and its file.
@@ -174,6 +175,7 @@ typedef struct king_party_file king_party_file;
 typedef struct balayi_round balayi_round;
 typedef struct balayi_revealed balayi_revealed;
 typedef struct balayi_view balayi_view;
+typedef struct balayi_worlds balayi_worlds;
 typedef struct balayi_table balayi_table;
 typedef struct balayi_pile balayi_pile;
 typedef struct balayi_round_result balayi_round_result;
@@ -230,6 +232,8 @@ KING_ENUM(king_kind, uint8_t) {
     KING_KIND_BALAYI_MATCH_FILE = 14,
     /** `king_worlds` */
     KING_KIND_WORLDS = 15,
+    /** `balayi_worlds` */
+    KING_KIND_BALAYI_WORLDS = 16,
 };
 
 /**
@@ -2102,6 +2106,12 @@ int32_t balayi_view_apply(balayi_view *view, uint32_t action, const uint8_t *rev
                           king_error *error);
 
 /**
+ * Follows the game by an action known to be legal and the cards that it turned up, as they come from a trusted server,
+ * without asking whether any cards allow it. Wrong ones leave a view that no legal play leads to.
+ */
+int32_t balayi_view_apply_unchecked(balayi_view *view, uint32_t action, const uint8_t *revealed, uint32_t revealed_count);
+
+/**
  * The scores of players 0 and 1, `scores[2]` (B6.1).
  *
  * KING_NONE: the round is not over.
@@ -2125,6 +2135,85 @@ int32_t balayi_view_text(const balayi_view *view, char *buffer, uint32_t size, u
  * KING_E_TEXT: it cannot be read.
  */
 int32_t balayi_view_parse(uint32_t viewer, const char *text, uint32_t text_length, balayi_view *view, king_error *error);
+
+/* --------------------------------------------------------------------------------------------------------------------
+ * The worlds of a view of Balayı: what its player may believe.
+ *
+ * They are all rounds that agree with the view, each as likely as any other as far as the rules tell: counted,
+ * numbered and drawn without trying any. The order of the cards on the piles counts, that of hand cards does not. Numbers of
+ * worlds have 128 bits: two words, the low one first.
+ *
+ * Places are asked by the slot of the pack from which their card is dealt, 0 to 51: see balayi_place_of(). Every slot of
+ * a hand stands for the whole hand.
+ * -------------------------------------------------------------------------------------------------------------------- */
+
+/** The rounds that agree with a view. Made by balayi_view_worlds(), balayi_worlds_with() and balayi_worlds_without(). */
+struct balayi_worlds {
+    uint64_t opaque[28];
+};
+
+/** The rounds that agree with a view. */
+int32_t balayi_view_worlds(const balayi_view *view, balayi_worlds *worlds);
+
+/** The view whose worlds they are. */
+int32_t balayi_worlds_view(const balayi_worlds *worlds, balayi_view *view);
+
+/**
+ * How many there are, `count[2]`: 1 when all cards are seen. 0 only when balayi_worlds_with() or balayi_worlds_without()
+ * asked for what cannot be, or the view was advanced by what was wrong.
+ *
+ * KING_NONE: more than 128 bits can count, before the declaration.
+ */
+int32_t balayi_worlds_count(const balayi_worlds *worlds, uint64_t *count);
+
+/**
+ * World number `i[2]`, from 0. The numbers are the same for ever.
+ *
+ * KING_NONE: there are not so many.
+ */
+int32_t balayi_worlds_nth(const balayi_worlds *worlds, const uint64_t *i, balayi_round *round);
+
+/**
+ * The number of a round among them, `i[2]`, in whichever order its hand cards were dealt.
+ *
+ * KING_NONE: it is no world; or, before the declaration, it is none of those that have a number.
+ */
+int32_t balayi_worlds_rank(const balayi_worlds *worlds, const balayi_round *round, uint64_t *i);
+
+/**
+ * Draw number k by a seed, each world with exactly the same chance: the same for the same view everywhere, for ever, and
+ * independent of the pack of that seed.
+ *
+ * KING_NONE: there is no world.
+ */
+int32_t balayi_worlds_draw(const balayi_worlds *worlds, uint64_t seed, uint64_t k, balayi_round *round);
+
+/**
+ * In how many of them that card was dealt to that place; of a hand, in how many its player holds the card now. Two words,
+ * `count[2]`. Divided by balayi_worlds_count() it is the chance.
+ *
+ * KING_NONE: more than 128 bits can count.
+ */
+int32_t balayi_worlds_count_with(const balayi_worlds *worlds, uint32_t slot, uint32_t card, uint64_t *count);
+
+/**
+ * The same for every card at once, `counts[52][2]`.
+ *
+ * KING_NONE: one is more than 128 bits can count.
+ */
+int32_t balayi_worlds_chances(const balayi_worlds *worlds, uint32_t slot, uint64_t *counts);
+
+/** The cards that are at that place in some of them. */
+int32_t balayi_worlds_possible(const balayi_worlds *worlds, uint32_t slot, uint64_t *cards);
+
+/**
+ * Those of them in which the player holds all these cards now: what a guess makes of it. They have numbers of their own,
+ * and there may be none.
+ */
+int32_t balayi_worlds_with(const balayi_worlds *worlds, uint32_t player, uint64_t cards, balayi_worlds *narrowed);
+
+/** Those of them in which the player holds none of these cards now. */
+int32_t balayi_worlds_without(const balayi_worlds *worlds, uint32_t player, uint64_t cards, balayi_worlds *narrowed);
 
 /* --------------------------------------------------------------------------------------------------------------------
  * The table of Balayı: a round as everybody sees it, without the cards that not both players see (B7.1).

@@ -45,6 +45,7 @@
 #include "king/balayi/round.hpp"
 #include "king/balayi/table.hpp"
 #include "king/balayi/trick.hpp"
+#include "king/balayi/worlds.hpp"
 #include "king/card.hpp"
 #include "king/contract.hpp"
 #include "king/deal.hpp"

@@ -202,11 +202,45 @@ impl Gives for ActionSet {
     }
 
     unsafe fn give(place: *mut u64, given: Self) -> Answer<()> {
-        let mask = given.bits();
         // SAFETY: the caller gave room for two.
-        unsafe { place.cast::<[u64; 2]>().write([mask as u64, (mask >> 64) as u64]) };
+        unsafe { place.cast::<[u64; 2]>().write(two_words(given.bits())) };
         Ok(())
     }
+}
+
+/// A number of 128 bits: two words, the low one first.
+impl Takes for u128 {
+    type Raw = *const u64;
+    type Given = Self;
+    const ROLE: Role = Role::In;
+    const OF: Type = Type { items: &[2], ..Type::new("uint64_t", "wide") };
+
+    unsafe fn take(raw: *const u64) -> Answer<Self> {
+        // SAFETY: the same promise; an array is aligned as its items.
+        let [low, high] = unsafe { item(raw.cast::<[u64; 2]>())? };
+        Ok(Self::from(low) | Self::from(high) << 64)
+    }
+}
+
+impl Gives for u128 {
+    type Places = *mut u64;
+    type Given = Self;
+    const OF: Type = Type { items: &[2], ..Type::new("uint64_t", "wide") };
+
+    fn check(place: *mut u64) -> Answer<()> {
+        Ok(check(place)?)
+    }
+
+    unsafe fn give(place: *mut u64, given: Self) -> Answer<()> {
+        // SAFETY: the caller gave room for two.
+        unsafe { place.cast::<[u64; 2]>().write(two_words(given)) };
+        Ok(())
+    }
+}
+
+/// A number of 128 bits as it stands in arrays.
+pub(crate) const fn two_words(number: u128) -> [u64; 2] {
+    [number as u64, (number >> 64) as u64]
 }
 
 /// The state of a generator, which goes on by what is drawn.

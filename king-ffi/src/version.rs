@@ -2,8 +2,9 @@ use crate::abi::abi;
 use crate::status::king_status::KING_E_VERSION;
 use crate::value::{MAJOR, Value};
 use crate::{
-    balayi_duties, balayi_match, balayi_match_file, balayi_round, balayi_table, balayi_view, king_duties,
-    king_house_rules, king_party, king_party_file, king_round, king_sheet, king_table, king_view, king_worlds,
+    balayi_duties, balayi_match, balayi_match_file, balayi_round, balayi_table, balayi_view, balayi_worlds,
+    king_duties, king_house_rules, king_party, king_party_file, king_round, king_sheet, king_table, king_view,
+    king_worlds,
 };
 
 abi! {
@@ -48,6 +49,8 @@ abi! {
         BalayiMatchFile = balayi_match_file::KIND,
         /// `king_worlds`
         Worlds = king_worlds::KIND,
+        /// `balayi_worlds`
+        BalayiWorlds = balayi_worlds::KIND,
     }
 
     /// Whether the library serves a program that was compiled for that interface: a program asks this once, before it calls
@@ -71,7 +74,7 @@ abi! {
         SIZES.iter().find(|(known, _)| u32::from(*known) == kind).map_or(0, |&(_, size)| size as u32);
 }
 
-const SIZES: [(u8, usize); 15] = [
+const SIZES: [(u8, usize); 16] = [
     size::<king_house_rules>(),
     size::<king_duties>(),
     size::<king_round>(),
@@ -87,6 +90,7 @@ const SIZES: [(u8, usize); 15] = [
     size::<balayi_match>(),
     size::<balayi_match_file>(),
     size::<king_worlds>(),
+    size::<balayi_worlds>(),
 ];
 
 const fn size<T: Value>() -> (u8, usize) {

@@ -106,6 +106,7 @@ void memory() {
         check_memory<PartyFile>(KING_KIND_PARTY_FILE);
         check_memory<Sheet>(KING_KIND_SHEET);
         check_memory<balayi::Round>(KING_KIND_BALAYI_ROUND);
+        check_memory<balayi::Worlds>(KING_KIND_BALAYI_WORLDS);
         check_memory<balayi::Table>(KING_KIND_BALAYI_TABLE);
         check_memory<balayi::View>(KING_KIND_BALAYI_VIEW);
         check_memory<balayi::Match>(KING_KIND_BALAYI_MATCH);

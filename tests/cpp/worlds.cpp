@@ -50,12 +50,72 @@ std::string answer(const Worlds& worlds, std::istringstream& words) {
     return told(what == "with" ? worlds.with(seat, cards) : worlds.without(seat, cards));
 }
 
-/// The golden file: lines `view SEAT RECORD`, and below each what is asked of its worlds, with the answers.
-void golden_worlds() {
-    test::run("worlds.king", [] {
-        std::istringstream lines(test::golden("worlds.king"));
+std::string told(const std::optional<balayi::WorldNumber>& number) { return number ? to_string(*number) : "-"; }
+std::string pack_of(const std::optional<balayi::Round>& world) { return world ? to_string(world->pack()) : "-"; }
+std::string told(const balayi::Worlds& worlds) { return told(worlds.count()) + " " + pack_of(worlds.draw(7, 0)); }
+
+/// A number of 128 bits by its digits.
+balayi::WorldNumber wide(const std::string& digits) {
+    std::uint64_t limbs[4] = {};  // the lowest first
+    for (const char digit : digits) {
+        std::uint64_t carry = static_cast<std::uint64_t>(digit - '0');
+        for (std::uint64_t& limb : limbs) {
+            carry += limb * 10;
+            limb = carry & 0xFFFFFFFF;
+            carry >>= 32;
+        }
+    }
+    const balayi::WorldNumber number(limbs[1] << 32 | limbs[0], limbs[3] << 32 | limbs[2]);
+    CHECK_EQUAL(to_string(number), digits);
+    return number;
+}
+
+std::string answer(const balayi::Worlds& worlds, std::istringstream& words) {
+    std::string what, of, which;
+    words >> what;
+    if (what == "count") {
+        return told(worlds.count());
+    }
+    words >> of;
+    if (what == "world") {
+        const std::optional<balayi::Round> world = worlds.nth(wide(of));
+        CHECK(!world || worlds.rank(*world) == wide(of));
+        return pack_of(world);
+    }
+    const std::uint64_t number = std::stoull(of);
+    if (what == "draw") {
+        std::uint64_t k = 0;
+        words >> k;
+        return pack_of(worlds.draw(number, k));
+    }
+    const auto place = balayi::Place::of(static_cast<std::size_t>(number), worlds.view().dealer());
+    if (what == "possible") {
+        return to_string(worlds.possible(*place));
+    }
+    words >> which;
+    if (what == "count_with") {
+        const Card card = try_parse<Card>(which).value();
+        const std::optional<balayi::WorldNumber> count = worlds.count_with(*place, card);
+        if (const auto chances = worlds.chances(*place)) {
+            CHECK((*chances)[index(card)] == count);
+        } else {
+            CHECK(!worlds.count());
+        }
+        return told(count);
+    }
+    const auto player = static_cast<balayi::Player>(number);
+    const CardSet cards = try_parse<CardSet>(which).value();
+    CHECK(what == "with" || what == "without");
+    return told(what == "with" ? worlds.with(player, cards) : worlds.without(player, cards));
+}
+
+/// A golden file: lines `view SEAT RECORD`, and below each what is asked of its worlds, with the answers.
+template <class View, class Who>
+void golden_worlds(const char* name, int least, Who who) {
+    test::run(name, [=] {
+        std::istringstream lines(test::golden(name));
         std::string line;
-        std::optional<Worlds> worlds;
+        std::optional<decltype(std::declval<View>().worlds())> worlds;
         int views = 0, questions = 0;
         while (std::getline(lines, line)) {
             if (line.empty() || line[0] == '#') {
@@ -63,7 +123,7 @@ void golden_worlds() {
             }
             test::state().place = line;
             if (line.rfind("view ", 0) == 0) {
-                const View view = View::try_parse(try_parse<Seat>(line.substr(5, 1)).value(), line.substr(7)).value();
+                const View view = View::try_parse(who(line.substr(5, 1)), line.substr(7)).value();
                 worlds = view.worlds();
                 CHECK(worlds->view() == view);
                 ++views;
@@ -76,7 +136,7 @@ void golden_worlds() {
             CHECK_EQUAL(found, expected);
             ++questions;
         }
-        CHECK(views >= 40 && questions >= 10 * views);
+        CHECK(views >= least && questions >= 10 * views);
     });
 }
 
@@ -110,9 +170,43 @@ void guesses() {
     });
 }
 
+void balayi_guesses() {
+    using namespace king::balayi;
+    test::run("worlds of a round of Balayi that is played", [] {
+        balayi::Round round(balayi::Round::try_new(Pack::from_seed(7), Player::Zero).value());
+        balayi::View view = round.view(Player::One), trusting = view;
+        SplitMix64 numbers = choices(7, 0);
+        while (const auto action = round.choose(numbers)) {
+            const balayi::Worlds worlds = view.worlds();
+            CHECK(worlds.draw(1, 0)->view(Player::One) == view);
+            CHECK(worlds.rank(round).has_value() == worlds.count().has_value() || !worlds.count());
+            const Revealed revealed = round.try_apply(*action).value();
+            CHECK(view.try_apply(*action, revealed.to(Player::One)));
+            trusting.apply_unchecked(*action, revealed.to(Player::One));
+        }
+        CHECK(view == trusting && view.worlds().count() == WorldNumber(1));
+    });
+    test::run("worlds of Balayi that there are not", [] {
+        balayi::Round round(balayi::Round::try_new(Pack::from_seed(7), Player::Zero).value());
+        CHECK(!round.view(Player::One).worlds().count());
+        CHECK(!round.view(Player::One).worlds().chances(*Place::of(51, Player::Zero)));
+        CHECK(round.try_apply(*round.legal_actions().begin()));
+        const balayi::Worlds worlds = round.view(Player::One).worlds();
+        const balayi::Worlds none = worlds.with(Player::One, ~worlds.view().unseen());
+        CHECK(worlds != none && std::hash<balayi::Worlds>()(worlds) != std::hash<balayi::Worlds>()(none));
+        CHECK(none.count() == WorldNumber(0) && !none.nth(WorldNumber()) && !none.draw(1, 0));
+        CHECK(!worlds.nth(*worlds.count()) && worlds.nth(WorldNumber(5)));
+        CHECK(WorldNumber(5) < *worlds.count() && WorldNumber(1, 1) != WorldNumber(1));
+        CHECK(std::hash<WorldNumber>()(WorldNumber(1, 2)) != std::hash<WorldNumber>()(WorldNumber(2, 1)));
+    });
+}
+
 }  // namespace
 
 void test_worlds() {
-    golden_worlds();
+    golden_worlds<View>("worlds.king", 40, [](const std::string& seat) { return try_parse<Seat>(seat).value(); });
+    golden_worlds<balayi::View>("worlds.balayi", 30,
+                                [](const std::string& player) { return static_cast<balayi::Player>(player[0] - '0'); });
     guesses();
+    balayi_guesses();
 }

@@ -10,6 +10,7 @@ inline namespace KING_HPP_MODE {
 namespace balayi {
 class Round;
 class View;
+class Worlds;
 }  // namespace balayi
 
 namespace detail {
@@ -98,6 +99,15 @@ public:
     }
     /// The same; throws or aborts on an error.
     void apply(Action action, const RevealedCards& revealed) { try_apply(action, revealed).value(); }
+    /// Follows the game by an action known to be legal and the cards that it turned up, as they come from a trusted server,
+    /// without asking whether any cards allow it. Wrong ones leave a view that no legal play leads to.
+    void apply_unchecked(Action action, const RevealedCards& revealed) {
+        detail::must(detail::call(balayi_view_apply_unchecked, &raw_, action, detail::numbers_of(revealed.data()),
+                                  detail::length_of(revealed.size())));
+    }
+
+    /// All rounds that agree with the view, to be counted, numbered and drawn.
+    Worlds worlds() const;
 
     /// The round with this pack, if it can be the one that the viewer looks at: it agrees with all cards seen, and
     /// everything that was done is legal with it. The six hand cards of a player may stand in any order.
@@ -213,5 +223,7 @@ template <>
 struct std::hash<king::balayi::Round> : king::detail::Hash<king::balayi::Round> {};
 template <>
 struct std::hash<king::balayi::View> : king::detail::Hash<king::balayi::View> {};
+
+#include "worlds.hpp"
 
 #endif

@@ -18,6 +18,7 @@ namespace KingRules
             CheckSize(8, "king_party_file", sizeof(king_party_file));
             CheckSize(10, "balayi_round", sizeof(balayi_round));
             CheckSize(12, "balayi_view", sizeof(balayi_view));
+            CheckSize(16, "balayi_worlds", sizeof(balayi_worlds));
             CheckSize(11, "balayi_table", sizeof(balayi_table));
             CheckSize(9, "balayi_duties", sizeof(balayi_duties));
             CheckSize(13, "balayi_match", sizeof(balayi_match));

@@ -152,6 +152,12 @@ namespace KingRules
     }
 
     [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct balayi_worlds
+    {
+        internal fixed ulong opaque[28];
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
     internal unsafe struct balayi_table
     {
         internal fixed ulong opaque[17];
@@ -929,6 +935,9 @@ namespace KingRules
         internal static extern int balayi_view_apply(balayi_view* view, uint action, byte* revealed, uint revealed_count, king_error* error);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_view_apply_unchecked(balayi_view* view, uint action, byte* revealed, uint revealed_count);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_scores(balayi_view* view, int* scores);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -939,6 +948,39 @@ namespace KingRules
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_view_parse(uint viewer, byte* text, uint text_length, balayi_view* view, king_error* error);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_view_worlds(balayi_view* view, balayi_worlds* worlds);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_worlds_view(balayi_worlds* worlds, balayi_view* view);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_worlds_count(balayi_worlds* worlds, ulong* count);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_worlds_nth(balayi_worlds* worlds, ulong* i, balayi_round* round);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_worlds_rank(balayi_worlds* worlds, balayi_round* round, ulong* i);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_worlds_draw(balayi_worlds* worlds, ulong seed, ulong k, balayi_round* round);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_worlds_count_with(balayi_worlds* worlds, uint slot, uint card, ulong* count);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_worlds_chances(balayi_worlds* worlds, uint slot, ulong* counts);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_worlds_possible(balayi_worlds* worlds, uint slot, ulong* cards);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_worlds_with(balayi_worlds* worlds, uint player, ulong cards, balayi_worlds* narrowed);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_worlds_without(balayi_worlds* worlds, uint player, ulong cards, balayi_worlds* narrowed);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_table_new(byte* open, uint dealer, uint unused, balayi_table* table, king_error* error);

@@ -114,14 +114,138 @@ static const char *rest(const char *line, int words) {
     return line;
 }
 
-void replay_king_worlds(const void *subject_file) {
+/* A number of 128 bits in decimal digits, and the way back. */
+static void tell_wide(char *to, const uint64_t number[2]) {
+    uint32_t limbs[4] = {(uint32_t)(number[1] >> 32), (uint32_t)number[1], (uint32_t)(number[0] >> 32), (uint32_t)number[0]};
+    char digits[40];
+    int count = 0;
+    do {
+        uint64_t left = 0;
+        for (int i = 0; i < 4; i++) {
+            left = left << 32 | limbs[i];
+            limbs[i] = (uint32_t)(left / 10);
+            left %= 10;
+        }
+        digits[count++] = (char)('0' + left);
+    } while (limbs[0] || limbs[1] || limbs[2] || limbs[3]);
+    while (count > 0) {
+        *to++ = digits[--count];
+    }
+    *to = '\0';
+}
+
+static void wide_of(const question *q, int n, uint64_t number[2]) {
+    uint32_t limbs[4] = {0, 0, 0, 0};
+    for (const char *digit = word(q, n); *digit; digit++) {
+        uint64_t carry = (uint64_t)(*digit - '0');
+        for (int i = 3; i >= 0; i--) {
+            carry += (uint64_t)limbs[i] * 10;
+            limbs[i] = (uint32_t)carry;
+            carry >>= 32;
+        }
+    }
+    number[0] = (uint64_t)limbs[2] << 32 | limbs[3];
+    number[1] = (uint64_t)limbs[0] << 32 | limbs[1];
+}
+
+/* A count, or `-` when 128 bits do not count it. */
+static void tell_count(char *to, int32_t status, const uint64_t count[2]) {
+    strcpy(to, "-");
+    if (status != KING_NONE) {
+        OK(status);
+        tell_wide(to, count);
+    }
+}
+
+/* The pack of a world, or `-` when there was none. */
+static void tell_pack(char *to, int32_t status, const balayi_round *round) {
+    uint8_t pack[52];
+    strcpy(to, "-");
+    if (status != KING_NONE) {
+        OK(status);
+        OK(balayi_round_pack(round, pack));
+        OK(balayi_pack_text(pack, to, KING_TEXT_SIZE, NULL, NULL));
+    }
+}
+
+static int answer_balayi(const question *q, const balayi_worlds *worlds, char *to) {
+    uint64_t count[2], cards, counts[52][2], i[2], rank[2];
+    balayi_round round;
+    balayi_worlds narrowed;
+    if (strcmp(q->words[0], "count") == 0) {
+        tell_count(to, balayi_worlds_count(worlds, count), count);
+        return 1;
+    }
+    if (strcmp(q->words[0], "world") == 0) {
+        wide_of(q, 1, i);
+        int32_t status = balayi_worlds_nth(worlds, i, &round);
+        tell_pack(to, status, &round);
+        if (status == KING_OK) {
+            OK(balayi_worlds_rank(worlds, &round, rank));
+            CHECK(memcmp(i, rank, sizeof i) == 0, "the world has another number than %s", q->words[1]);
+        }
+        return 2;
+    }
+    if (strcmp(q->words[0], "draw") == 0) {
+        tell_pack(to, balayi_worlds_draw(worlds, number_of(q, 1), number_of(q, 2), &round), &round);
+        return 3;
+    }
+    uint32_t of = (uint32_t)number_of(q, 1);
+    if (strcmp(q->words[0], "count_with") == 0) {
+        uint8_t card = parsed(word(q, 2), king_card_parse);
+        int32_t status = balayi_worlds_count_with(worlds, of, card, count);
+        tell_count(to, status, count);
+        if (balayi_worlds_chances(worlds, of, counts[0]) == KING_OK) {
+            CHECK(memcmp(counts[card], count, sizeof count) == 0, "another count of %s among all chances", q->words[2]);
+        } else {
+            OK(balayi_worlds_possible(worlds, of, &cards));
+            CHECK(balayi_worlds_count(worlds, count) == KING_NONE && cards != 0, "no chances of slot %u", of);
+        }
+        return 3;
+    }
+    if (strcmp(q->words[0], "possible") == 0) {
+        OK(balayi_worlds_possible(worlds, of, &cards));
+        OK(king_card_set_text(cards, to, KING_TEXT_SIZE, NULL));
+        return 2;
+    }
+    int with = strcmp(q->words[0], "with") == 0;
+    CHECK(with || strcmp(q->words[0], "without") == 0, "an unknown question %s", q->words[0]);
+    OK((with ? balayi_worlds_with : balayi_worlds_without)(worlds, of, cards_of(q, 2), &narrowed));
+    tell_count(to, balayi_worlds_count(&narrowed, count), count);
+    strcat(to, " ");
+    tell_pack(to + strlen(to), balayi_worlds_draw(&narrowed, 7, 0, &round), &round);
+    return 3;
+}
+
+/* The worlds of the view above. */
+static king_worlds of_king;
+static balayi_worlds of_balayi;
+
+static void look_at_king(const question *q, const char *record) {
+    king_view view, same;
+    OK(king_view_parse(seat_of(q, 1), record, (uint32_t)strlen(record), &view, NULL));
+    OK(king_view_worlds(&view, &of_king));
+    OK(king_worlds_view(&of_king, &same));
+    CHECK(memcmp(&view, &same, sizeof view) == 0, "the worlds are of another view: %s", record);
+}
+
+static void look_at_balayi(const question *q, const char *record) {
+    balayi_view view, same;
+    OK(balayi_view_parse((uint32_t)number_of(q, 1), record, (uint32_t)strlen(record), &view, NULL));
+    OK(balayi_view_worlds(&view, &of_balayi));
+    OK(balayi_worlds_view(&of_balayi, &same));
+    CHECK(memcmp(&view, &same, sizeof view) == 0, "the worlds are of another view: %s", record);
+}
+
+static int ask_king(const question *q, char *to) { return answer_king(q, &of_king, to); }
+static int ask_balayi(const question *q, char *to) { return answer_balayi(q, &of_balayi, to); }
+
+static void replay(const subject *file, uint32_t least, void (*look)(const question *, const char *),
+                   int (*ask)(const question *, char *)) {
     static question q;
-    const subject *file = subject_file;
     size_t at = 0;
     uint32_t length, views = 0, questions = 0;
     char found[ROOM], whole[ROOM];
-    king_view view, same;
-    king_worlds worlds;
     for (const char *line; (line = next_line(file, &at, &length)) != NULL;) {
         if (length == 0 || line[0] == '#') {
             continue;
@@ -130,18 +254,17 @@ void replay_king_worlds(const void *subject_file) {
         memcpy(whole, line, length);
         whole[length] = '\0';
         if (strcmp(q.words[0], "view") == 0) {
-            const char *record = rest(whole, 2);
-            OK(king_view_parse(seat_of(&q, 1), record, (uint32_t)strlen(record), &view, NULL));
-            OK(king_view_worlds(&view, &worlds));
-            OK(king_worlds_view(&worlds, &same));
-            CHECK(memcmp(&view, &same, sizeof view) == 0, "the worlds are of another view: %s", whole);
+            look(&q, rest(whole, 2));
             views++;
         } else {
             CHECK(views > 0, "no view above: %s", whole);
-            const char *expected = rest(whole, answer_king(&q, &worlds, found));
+            const char *expected = rest(whole, ask(&q, found));
             CHECK(strcmp(found, expected) == 0, "%s: %s", whole, found);
             questions++;
         }
     }
-    CHECK(views >= 40 && questions >= 10 * views, "only %u views, %u questions", views, questions);
+    CHECK(views >= least && questions >= 10 * views, "only %u views, %u questions", views, questions);
 }
+
+void replay_king_worlds(const void *file) { replay(file, 40, look_at_king, ask_king); }
+void replay_balayi_worlds(const void *file) { replay(file, 30, look_at_balayi, ask_balayi); }

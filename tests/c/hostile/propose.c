@@ -81,6 +81,9 @@ static void some_object(const world *w, call *c, int i) {
         put(to, below(2) ? w->dealt : w->held, size);
     } else if (means(p, "card")) {
         put(to, w->pack, size);
+    } else if (means(p, "wide")) {
+        uint64_t few[2] = {below(4), 0};
+        put(to, few, size);
     } else if (means(p, "points")) {
         put(to, p->size == 2 ? (const void *)w->taken : w->scores, size);
     } else if (strcmp(p->name, "places") == 0) {

@@ -168,6 +168,7 @@ static void balayi_position(world *w, uint32_t k) {
     balayi_round round;
     balayi_table table;
     balayi_view view;
+    balayi_worlds worlds_seen, narrowed;
     balayi_duties duties;
     char text[TEXT_ROOM];
     MUST(balayi_round_new(w->pack, player, BALAYI_ALL_DENOMINATIONS, &round, NULL));
@@ -183,6 +184,13 @@ static void balayi_position(world *w, uint32_t k) {
     keep(w, OF_balayi_round, &round);
     keep(w, OF_balayi_table, &table);
     keep(w, OF_balayi_view, &view);
+    MUST(balayi_view_worlds(&view, &worlds_seen));
+    keep(w, OF_balayi_worlds, &worlds_seen);
+    MUST(balayi_worlds_with(&worlds_seen, 1U - player, random_number() & random_number() & random_number() & KING_ALL_CARDS,
+                            &narrowed));
+    keep(w, OF_balayi_worlds, &narrowed);
+    MUST(balayi_worlds_without(&worlds_seen, player, random_number() & random_number() & KING_ALL_CARDS, &narrowed));
+    keep(w, OF_balayi_worlds, &narrowed);
     if (balayi_table_duties(&table, &duties) != KING_OK) {
         balayi_trick trick = {player, 1, {(uint8_t)(k % 52), KING_NOTHING}};
         MUST(balayi_duties_new(&trick, k % 4, &duties));

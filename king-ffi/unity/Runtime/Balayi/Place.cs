@@ -37,6 +37,22 @@ namespace KingRules.Balayi
             return new Place((PlaceKind)kind, (Player)owner, number);
         }
 
+        /// <summary>
+        /// The place in the pack, 0 to 51, of the card that goes there when that player deals; <c>null</c> when there is
+        /// no such pile or hand card.
+        /// </summary>
+        public int? Slot(Player dealer)
+        {
+            for (int slot = 0; slot < Card.Count; slot++)
+            {
+                if (Of(slot, dealer).Equals(this))
+                {
+                    return slot;
+                }
+            }
+            return null;
+        }
+
         /// <inheritdoc/>
         public bool Equals(Place other) => Kind == other.Kind && Owner == other.Owner && Number == other.Number;
 

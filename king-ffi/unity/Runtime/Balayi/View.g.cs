@@ -212,6 +212,24 @@ namespace KingRules.Balayi
             return applied;
         }
 
+        /// <summary>
+        /// Follows the game by an action known to be legal and the cards that it turned up, as they come from a trusted
+        /// server, without asking whether any cards allow it. Wrong ones leave a view that no legal play leads to.
+        /// </summary>
+        public View ApplyUnchecked(Action action, IReadOnlyList<Card> revealed)
+        {
+            balayi_view self = Raw;
+            byte[] revealedBytes = Card.Indices(revealed);
+            int status;
+            fixed (byte* revealedStart = revealedBytes)
+            {
+                status = Native.balayi_view_apply_unchecked(
+                    &self, (uint)action.Code, revealedStart, (uint)revealedBytes.Length);
+            }
+            Interop.Check(status);
+            return new View(self);
+        }
+
         /// <summary>The scores of players 0 and 1 (B6.1). <c>null</c>: the round is not over.</summary>
         public PerPlayer<int>? Scores
         {
@@ -273,6 +291,18 @@ namespace KingRules.Balayi
             ParseException wrong = Interop.ParseError(status, &error, textBytes);
             value = wrong == null ? new View(view) : default(View);
             return wrong;
+        }
+
+        /// <summary>The rounds that agree with a view.</summary>
+        public Worlds Worlds
+        {
+            get
+            {
+                balayi_view self = Raw;
+                balayi_worlds worlds;
+                Interop.Check(Native.balayi_view_worlds(&self, &worlds));
+                return new Worlds(worlds);
+            }
         }
 
         /// <summary>The player who deals.</summary>

@@ -1,6 +1,8 @@
+using System;
 using System.Linq;
 using KingRules.King;
 using NUnit.Framework;
+using Action = KingRules.King.Action;
 
 namespace KingRules.Tests
 {
@@ -69,6 +71,49 @@ namespace KingRules.Tests
             Assert.That(view.ApplyUnchecked(action), Is.EqualTo(view.Apply(action)));
             Assert.That(view.TryApply(Action.Parse("SJ"), out _), Is.False);
             Assert.That(view.ApplyUnchecked(Action.Parse("SJ")), Is.Not.EqualTo(view));
+        }
+
+        [Test]
+        public void BalayiHasWorldsToo()
+        {
+            var round = new Balayi.Round(Balayi.Pack.FromSeed(7), Balayi.Player.Zero, Balayi.DenominationSet.All);
+            var hand = new Balayi.Place(Balayi.PlaceKind.Hand, Balayi.Player.One, 0);
+            Card king = Card.Parse("SK");
+            Balayi.Worlds worlds = round.View(Balayi.Player.Zero).Worlds;
+            // Before the declaration 128 bits are too few.
+            Assert.That(worlds.Count, Is.Null);
+            Assert.That(worlds.CountWith(hand, king), Is.Null);
+            Assert.That(worlds.Chances(hand), Is.Null);
+            Assert.That(worlds.Draw(7, 0).Value.View(Balayi.Player.Zero), Is.EqualTo(worlds.View));
+            round = round.Apply(Balayi.Action.Parse("S"), out Balayi.Revealed revealed);
+            Balayi.View view = worlds.View.Apply(Balayi.Action.Parse("S"), revealed.To(Balayi.Player.Zero));
+            Assert.That(worlds.View.ApplyUnchecked(Balayi.Action.Parse("S"), revealed.To(Balayi.Player.Zero)),
+                Is.EqualTo(view));
+            worlds = view.Worlds;
+            Assert.That(worlds.Count.Value.ToString(), Is.EqualTo("507582632973945852946022400000"));
+            Balayi.WorldNumber with = worlds.CountWith(hand, king).Value;
+            Assert.That((double)with / (double)worlds.Count.Value, Is.EqualTo(6.0 / 32).Within(1e-9));
+            Assert.That(worlds.Chances(hand)[king.Index], Is.EqualTo(with));
+            Assert.That(worlds.Possible(hand).Contains(king));
+            Assert.That(worlds.With(Balayi.Player.One, new CardSet(new[] { king })).Count, Is.EqualTo(with));
+            Assert.That(worlds.Without(Balayi.Player.One, new CardSet(new[] { king })).CountWith(hand, king).Value,
+                Is.EqualTo((Balayi.WorldNumber)0));
+            Assert.That(worlds.Nth(worlds.Rank(round).Value).Value.View(Balayi.Player.Zero), Is.EqualTo(view));
+            Assert.That(worlds.Nth(worlds.Count.Value), Is.Null);
+            var nowhere = new Balayi.Place(Balayi.PlaceKind.Hand, Balayi.Player.One, 6);
+            Assert.Throws<ArgumentOutOfRangeException>(() => worlds.Possible(nowhere));
+            Assert.Throws<ArgumentOutOfRangeException>(() => worlds.CountWith(nowhere, king));
+        }
+
+        [Test]
+        public void NumbersOf128BitsAreNumbers()
+        {
+            var big = new Balayi.WorldNumber(1, 1);
+            Assert.That(big.ToString(), Is.EqualTo("18446744073709551617"));
+            Assert.That(((Balayi.WorldNumber)0).ToString(), Is.EqualTo("0"));
+            Assert.That(big > ulong.MaxValue && (Balayi.WorldNumber)2 < 3 && big != 1 && big == new Balayi.WorldNumber(1, 1));
+            Assert.That((double)big, Is.EqualTo(18446744073709551616.0));
+            Assert.That(big.GetHashCode(), Is.EqualTo(new Balayi.WorldNumber(1, 1).GetHashCode()));
         }
     }
 }

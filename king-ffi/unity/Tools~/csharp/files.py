@@ -15,7 +15,8 @@ USINGS = {"System": r"\b(IEquatable|\w+Exception|Nullable)\b", "System.Collectio
 # What is written by hand, because it is more than a call or another type in C#.
 BY_HAND = set("""
     king_house_rules_option king_deal_seed balayi_round_apply balayi_round_apply_as balayi_match_outcome
-    balayi_place_of king_worlds_chances
+    balayi_place_of king_worlds_chances balayi_worlds_count balayi_worlds_nth balayi_worlds_rank
+    balayi_worlds_count_with balayi_worlds_chances balayi_worlds_possible
 """.split())
 # Questions of a table that a round and a view hand on to it.
 NOT_HANDED_ON = {

@@ -70,7 +70,7 @@ def owners():
     ]
     values = {
         "king": "house_rules duties round table view worlds party sheet",
-        "balayi": "duties round table view match",
+        "balayi": "duties round table view worlds match",
     }
     for game, names in values.items():
         for name in names.split():
