@@ -65,7 +65,7 @@ namespace KingRules.Tests
         [TestCase(null)]
         [TestCase("")]
         [TestCase("?")]
-        [TestCase("hearts")]
+        [TestCase("hearts led")]
         [TestCase("koz:S")]
         public void WhatIsNumberedIsReadInOneForm(string text)
         {

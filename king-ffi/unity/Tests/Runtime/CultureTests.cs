@@ -34,7 +34,7 @@ namespace KingRules.Tests
             Assert.That(Round.Parse(round.ToString()), Is.EqualTo(round));
             Assert.That(Contract.Parse("rifki").Name(Lang.Tr), Is.EqualTo("Rıfkı"));
             Assert.That(Card.Parse("hk").ToString(), Is.EqualTo("HK"));
-            Assert.That(Contract.TryParse("RIFKI", out Contract contract), Is.False);
+            Assert.That(Contract.Parse("RIFKI"), Is.EqualTo(Contract.Rifki));
             var rules = new HouseRules(rifkiVoid: RifkiVoid.HeartsAlways);
             Assert.That(rules.ToString(), Is.EqualTo("rifki_void=hearts_always"));
             Assert.That(new PerSeat<double>(0.5, 1, 2, 3).ToString(), Is.EqualTo("0.5, 1, 2, 3"));
