@@ -712,7 +712,7 @@ KING_ENUM(king_contract, uint8_t) {
 /** The text of a contract in records: `el_almaz`, `koz:C`, `durt:7`. */
 int32_t king_contract_text(uint32_t contract, char *buffer, uint32_t size, uint32_t *length);
 
-/** The name of a contract for people: `Trumps ♥`, `7'den dürt`. */
+/** The name of a contract for people: `Trumps (hearts)`, `Koz (kupa)`, `7'den dürt`. */
 int32_t king_contract_name(uint32_t contract, uint32_t lang, char *buffer, uint32_t size, uint32_t *length);
 
 /**

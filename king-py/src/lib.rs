@@ -70,7 +70,7 @@ mod _native {
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         let py = module.py();
         let modules = py.import("sys")?.getattr("modules")?;
-        for path in ["balayi", "balayi.deal", "batch", "batch.balayi", "batch.king", "king", "king.durt"] {
+        for path in ["balayi", "batch", "batch.balayi", "batch.king", "king", "king.durt"] {
             let submodule = path.split('.').try_fold(module.as_any().clone(), |module, name| module.getattr(name))?;
             modules.set_item(format!("king_rules._native.{path}"), submodule)?;
         }

@@ -38,7 +38,7 @@ GAMES = {
     "balayi": [
         "player denomination denomination_set place pack phase action trick result revealed error illegal",
         "table",
-        "deal piles tricks score",
+        "declaration piles tricks score",
         "dispatch inference follow",
         "round view questions",
         "record playout perft simulation hidden_hands closed_cards",

@@ -67,7 +67,7 @@ DIFFERENCES = [
     Difference(
         "Balayı has piles, and hands that are locked at first (B4): what lies open is seen before it is played.",
         {},
-        "Pile Place deal *.piles *.open_cards *.unlocked *.played_from_hand *.playable Table.seen Table.unseen View.known"
+        "Pile Place starter *.piles *.open_cards *.unlocked *.played_from_hand *.playable Table.seen Table.unseen View.known"
         " Table.new View.new Illegal.::NotVisible",
     ),
     Difference(

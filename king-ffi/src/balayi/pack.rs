@@ -1,5 +1,4 @@
-use king_rules::balayi::deal::starter;
-use king_rules::balayi::{Pack, Place, Player};
+use king_rules::balayi::{Pack, Place, Player, starter};
 use king_rules::{Card, CardSet};
 
 use crate::abi::abi;

@@ -59,7 +59,7 @@ abi! {
     /// The text of a contract in records: `el_almaz`, `koz:C`, `durt:7`.
     fn king_contract_text(contract: Contract) -> text = contract;
 
-    /// The name of a contract for people: `Trumps ♥`, `7'den dürt`.
+    /// The name of a contract for people: `Trumps (hearts)`, `Koz (kupa)`, `7'den dürt`.
     fn king_contract_name(contract: Contract, lang: Lang) -> text = contract.name(lang);
 
     /// Reads a contract, as king_contract_text() gives it.

@@ -1,7 +1,6 @@
 //! Balayı kingi: the module king_rules.balayi.
 
 mod action;
-mod deal;
 pub(crate) mod denomination;
 mod duties;
 mod errors;
@@ -13,6 +12,7 @@ mod pile;
 mod questions;
 mod result;
 pub(crate) mod round;
+mod starter;
 pub(crate) mod table;
 mod trick;
 pub(crate) mod view;
@@ -24,8 +24,6 @@ use pyo3::prelude::*;
 pub(crate) mod balayi {
     #[pymodule_export]
     use super::action::{Action, ActionSet};
-    #[pymodule_export]
-    use super::deal::deal;
     #[pymodule_export]
     use super::denomination::{
         DenominationSet, denomination_scores, denomination_trump, denomination_weight, player_other,
@@ -46,6 +44,8 @@ pub(crate) mod balayi {
     use super::result::RoundResult;
     #[pymodule_export]
     use super::round::Round;
+    #[pymodule_export]
+    use super::starter::starter;
     #[pymodule_export]
     use super::table::Table;
     #[pymodule_export]

@@ -2,7 +2,7 @@
 
 use super::follow::Follower;
 use super::{Action, ActionSet, Illegal, Phase, Table, ViewError};
-use super::{deal, piles, tricks};
+use super::{declaration, piles, tricks};
 use crate::{Card, CardSet};
 
 impl Table {
@@ -11,7 +11,7 @@ impl Table {
     #[inline(always)]
     pub fn legal_actions(&self, hand: CardSet) -> ActionSet {
         match self.phase() {
-            Phase::Declare => deal::may(self),
+            Phase::Declare => declaration::may(self),
             Phase::Play => self.legal_cards(hand).into(),
             Phase::Over => ActionSet::EMPTY,
         }
@@ -31,7 +31,7 @@ impl Table {
     /// [stable list](crate::rules::notation#reasons).
     pub fn why_not(&self, hand: CardSet, action: Action) -> Option<Illegal> {
         self.why_not_now(action).or_else(|| match action {
-            Action::Declare(denomination) => deal::why_not(self, denomination),
+            Action::Declare(denomination) => declaration::why_not(self, denomination),
             Action::Play(card) => {
                 let playable = piles::may(self, self.actor(), hand);
                 piles::why_not(self, playable, card).or_else(|| tricks::why_not(self, playable, card))
@@ -66,7 +66,7 @@ impl Table {
     #[inline(always)]
     pub(super) fn push(&mut self, action: Action, pack: &[u8; Card::COUNT]) {
         match action {
-            Action::Declare(denomination) => deal::advance(self, denomination, pack),
+            Action::Declare(denomination) => declaration::advance(self, denomination, pack),
             Action::Play(card) => {
                 piles::advance(self, card, pack);
                 tricks::advance(self, card);

@@ -12,7 +12,7 @@
 //! equal chances.
 //!
 //! A [`Match`] keeps the results of the ten rounds. [`Round::play_out`] and [`Simulation`] play at random by seed.
-//! [`Duties`] and [`deal::starter`] are for engines that keep their own state.
+//! [`Duties`] and [`starter`] are for engines that keep their own state.
 //!
 //! ```
 //! use king_rules::balayi::{Action, Match, Pack, Player};
@@ -46,7 +46,7 @@ mod score;
 mod trick;
 
 // What both players know of a round, and the law by chapter of the rulebook.
-pub mod deal;
+mod declaration;
 mod dispatch;
 mod follow;
 mod inference;
@@ -77,6 +77,7 @@ mod corrupted;
 mod serde_forms;
 
 pub use action::{Action, ActionSet, Actions};
+pub use declaration::starter;
 pub use denomination::Denomination;
 pub use denomination_set::{DenominationSet, Denominations};
 pub use error::{

@@ -3,8 +3,7 @@
 
 use crate::common::*;
 use king_rules::balayi::{
-    Action, Denomination, DenominationSet, Illegal, Match, MatchError, Pack, Phase, Pile, Place, Player, Round,
-    deal::starter,
+    Action, Denomination, DenominationSet, Illegal, Match, MatchError, Pack, Phase, Pile, Place, Player, Round, starter,
 };
 use king_rules::{CardSet, Suit};
 

@@ -30,7 +30,9 @@ namespace KingRules.King
                 (uint)this.Index, words.bytes, Words.Size, &words.length), &words);
         }
 
-        /// <summary>The name of a contract for people: <c>Trumps ♥</c>, <c>7'den dürt</c>.</summary>
+        /// <summary>
+        /// The name of a contract for people: <c>Trumps (hearts)</c>, <c>Koz (kupa)</c>, <c>7'den dürt</c>.
+        /// </summary>
         public string Name(Lang lang)
         {
             Words words;

@@ -1,6 +1,5 @@
 """The native half of king_rules.balayi."""
 
-from . import deal as deal
 from .. import Card, CardSet
 from collections.abc import Iterable, Iterator, Set as AbstractSet
 from king_rules import Reason, Suit
@@ -26,11 +25,11 @@ __all__ = [
     "Table",
     "Trick",
     "View",
-    "deal",
     "denomination_scores",
     "denomination_trump",
     "denomination_weight",
     "player_other",
+    "starter",
 ]
 
 
@@ -1055,3 +1054,11 @@ def denomination_weight(denomination: DenominationLike) -> int:
 
 def player_other(player: PlayerLike) -> Player:
     """The other player."""
+
+def starter(open: Iterable[CardsLike], declarer: PlayerLike) -> Player:
+    """Who leads to the first trick: the player with the lowest diamond among the twenty open cards of both players; the
+    declarer when there is none (B3.1).
+
+    >>> balayi.starter(["A.K.43.Q", "K.A.52.J"], declarer=0)
+    balayi.Player.ONE
+    """

@@ -1,4 +1,4 @@
-//! The deal ([B2](crate::rules::balayi_king#B2)), which goes on with the declaration, and who begins
+//! The declaration ([B2.3](crate::rules::balayi_king#B2)), after which the deal goes on, and who begins
 //! ([B3](crate::rules::balayi_king#B3)). Which card of the pack goes where is in `place.rs`.
 
 use super::place::LATER_OPEN;
@@ -24,11 +24,11 @@ pub(super) fn advance(table: &mut Table, denomination: Denomination, pack: &[u8;
     table.turn = starter(Player::ALL.map(|player| table.open_cards(player)), table.declarer()) as u8;
 }
 
-/// Who leads to the first trick: the player with the lowest diamond among the twenty open cards, given for each
-/// player; the declarer when there is none ([B3.1](crate::rules::balayi_king#B3.1)).
+/// Who leads to the first trick: the player with the lowest diamond among the twenty open cards of both players;
+/// the declarer when there is none ([B3.1](crate::rules::balayi_king#B3.1)).
 ///
 /// ```
-/// use king_rules::balayi::{Player, deal::starter};
+/// use king_rules::balayi::{Player, starter};
 /// let open = ["A.K.43.Q".parse()?, "K.A.52.J".parse()?];
 /// assert_eq!(starter(open, Player::Zero), Player::One);
 /// assert_eq!(starter(["A.K..Q".parse()?, "K.A..J".parse()?], Player::Zero), Player::Zero);
