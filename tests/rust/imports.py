@@ -18,7 +18,7 @@ LARGEST_CIRCLE = 3
 GROUND = [
     "expected lang values error_table placed_error sets",
     "card card_set",
-    "error record_error text file card_text set_text reason",
+    "error record_error written text file card_text set_text reason",
     "law shuffle worlds serde_impl serde_fields serde_values rules",
 ]
 GAMES = {
