@@ -24,10 +24,8 @@ impl FromPyObject<'_, '_> for Lang {
     crate::hints::hint!(reads "king_rules.typing", "Lang");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        match ob.extract::<Text<'_>>()?.as_ref() {
-            "en" => Ok(Self(rules::Lang::En)),
-            "tr" => Ok(Self(rules::Lang::Tr)),
-            other => Err(PyValueError::new_err(format!("no language '{other}': there are 'en' and 'tr'"))),
-        }
+        let text = ob.extract::<Text<'_>>()?;
+        let unknown = |_| PyValueError::new_err(format!("no language '{text}': there are 'en' and 'tr'"));
+        text.parse().map(Self).map_err(unknown)
     }
 }

@@ -270,3 +270,74 @@ def test_frames_in_one_line() -> None:
     assert CardSet(frame.rounds["hand_N"][0]) == king.Round.parse(
         (GOLDEN / "simulated.king").read_text().splitlines()[0]
     ).deal["N"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_bad_line(game: Any, tmp_path: Path) -> None:
+    lines = [str(round) for round in rounds_of(game, 400)]
+    damaged = [*lines[:250], lines[250] + " oops", *lines[251:]]
+    path = tmp_path / "records"
+    path.write_bytes("\n".join([*damaged[:300], damaged[300] + "\udcff", *damaged[301:]]).encode(errors="surrogateescape"))
+    with pytest.raises(ParseError) as raised:
+        game.frame(damaged)
+    assert raised.value.line == 251
+    frame = game.frame(damaged, errors="collect")
+    good = [*range(1, 251), *range(252, 401)]
+    assert frame.rounds["line"].tolist() == good
+    (error,) = frame.errors
+    assert isinstance(error, game.RecordError) and str(error) == str(raised.value) and error.at == raised.value.at
+    skipped = game.frame(damaged, errors="skip")
+    assert skipped.errors == () and skipped.rounds["line"].tolist() == good
+    frame = game.frame(path, errors="collect")
+    assert [error.line for error in frame.errors] == [251, 301] and len(frame.rounds["line"]) == 398
+    assert game.frame(lines, errors="collect").errors == game.frame(lines).errors == ()
+    with pytest.raises(ValueError, match="'raise', 'skip' or 'collect'"):
+        game.frame(lines, errors="ignore")
+
+
+def test_a_bad_round_ends_its_party() -> None:
+    party = (GOLDEN / "party-seed-1.king").read_text().splitlines()
+    single = str(king.simulated_round(7, 0))
+    text = [single, *party[:10], party[10] + " oops", *party[11:], "king-party1 Z -", party[1], *party]
+    frame = king.frame(text, errors="collect")
+    assert frame.rounds["party"].tolist() == [-1] + [0] * 9 + [2] * 32
+    assert [error.line for error in frame.errors] == [12, 35]
+    assert king.frame(text, errors="skip").rounds["party"].tolist() == frame.rounds["party"].tolist()
+
+
+def test_score_sheets() -> None:
+    reader = king.PartyFile()
+    rounds = read_all(reader, (GOLDEN / "party-seed-1.king").read_text())
+    single = str(king.simulated_round(7, 0))
+    frame, cards = king.frame([str(reader.party), single]), king.frame(rounds)
+    counted = [i for i, round in enumerate(rounds) if round.scores is not None]
+    assert frame.rounds["party"].tolist() == [0] * len(counted) + [-1]
+    for name, column in cards.rounds.items():
+        if name not in ("line", "party") and not name.startswith("hand_"):
+            assert np.array_equal(frame.rounds[name][:-1], column[counted]), name
+    assert not frame.rounds["hand_N"][:-1].any() and set(frame.plays["round"].tolist()) == {len(counted)}
+    frame = balayi.frame(["balayi-sheet1 0 S/11,15 NT/14,12"])
+    assert frame.rounds["denomination"].tolist() == [3, 4] and frame.rounds["dealer"].tolist() == [0, 1]
+    assert frame.rounds["taken_0"].tolist() == [11, 14] and frame.rounds["scores_0"].sum() == balayi.Match.parse(
+        "balayi-sheet1 0 S/11,15 NT/14,12"
+    ).totals[0]
+    with pytest.raises(ParseError) as wrong:
+        king.frame(["", "king-sheet1 N - el_almaz/-/3,4,3,3"])
+    assert wrong.value.line == 2 and "these are counts" in str(wrong.value)
+
+
+def test_compressed_and_other_files(tmp_path: Path) -> None:
+    import gzip
+
+    plain, path = king.frame(GOLDEN / "simulated.king"), tmp_path / "simulated.king.gz"
+    octets = (GOLDEN / "simulated.king").read_bytes()
+    path.write_bytes(gzip.compress(octets))
+    for source in (path, str(path), io.BytesIO(path.read_bytes())):
+        frame = king.frame(source)
+        assert all(np.array_equal(frame.plays[name], plain.plays[name]) for name in plain.plays)
+    path.write_bytes(path.read_bytes()[:-9])
+    with pytest.raises(ParseError, match="gzip"):
+        king.frame(path)
+    path.write_bytes(octets.decode().encode("utf-16"))
+    with pytest.raises(ParseError, match="UTF-16"):
+        king.frame(path)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from king_rules._errors import ParseError
+
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Frame:
@@ -21,6 +23,8 @@ class Frame:
     """One row a round."""
     plays: dict[str, NDArray[Any]]
     """One row an action, in order; `round` is the row of its round in `rounds`."""
+    errors: tuple[ParseError, ...] = ()
+    """What was wrong with the lines that were left out, in order, where `errors="collect"` was asked for."""
 
     def __repr__(self) -> str:
         return f"<Frame of {len(self.rounds['line'])} rounds, {len(self.plays['round'])} plays>"

@@ -2,36 +2,60 @@
 
 from __future__ import annotations
 
-from codecs import BOM_UTF8
-from collections.abc import Iterable
+import gzip
+import zlib
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE, register_error
+from collections.abc import Callable, Iterable
 from os import PathLike, fspath
 from typing import IO, Any, TypeAlias, Union
 
 from king_rules._errors import ParseError
+from king_rules._frame import Frame
 from king_rules._native import balayi, king
 
 Records: TypeAlias = Union[str, PathLike[str], IO[str], IO[bytes], Iterable[Union[str, king.Round, balayi.Round]]]
 """A path, an open file, or lines; a line may be a round, which is its record."""
 
 
-def read(records: Records) -> str:
-    """The whole text of these records."""
+
+def _stand_in(error: UnicodeError) -> tuple[str, int]:
+    """A character that no reader takes for each byte that is no UTF-8: what stands behind keeps its place."""
+    if not isinstance(error, UnicodeDecodeError):
+        raise error
+    return "\x1a" * (error.end - error.start), error.end
+
+
+register_error("king_rules", _stand_in)
+
+_TAGS = ("king1", "king-party1", "king-sheet1", "balayi1", "balayi-match1", "balayi-sheet1")
+
+
+def read(records: Records, *, keep: bool = False) -> str:
+    """The whole text of these records; what is no UTF-8 is kept as characters that nothing reads, when asked for."""
     if isinstance(records, str) and _is_text(records):
         raise ValueError("this is a text of records, not the path of a file: give its lines, text.splitlines()")
     if isinstance(records, (str, PathLike)):
         with open(fspath(records), "rb") as file:
-            return _decoded(file.read())
+            return _decoded(file.read(), keep)
     reader: Any = getattr(records, "read", None)
     if reader is not None:
         text: str | bytes = reader()
-        return text.removeprefix("\ufeff") if isinstance(text, str) else _decoded(text)
+        return text.removeprefix("\ufeff") if isinstance(text, str) else _decoded(text, keep)
     return "".join(f"{_line(line)}\n" for line in records)
+
+
+def frame(native: Callable[[str, bool], Any], records: Records, errors: str) -> Frame:
+    """The columns of these records, by the function of a game."""
+    if errors not in ("raise", "skip", "collect"):
+        raise ValueError(f"errors={errors!r}: it is 'raise', 'skip' or 'collect'")
+    rounds, plays, wrong = native(read(records, keep=errors != "raise"), errors != "raise")
+    return Frame(rounds, plays, tuple(wrong) if errors == "collect" else ())
 
 
 def _is_text(path: str) -> bool:
     """Whether this is plainly no path: it has lines, or begins as a record does."""
     tag, blank, _ = path.lstrip().partition(" ")
-    return "\n" in path or bool(blank) and tag in ("king1", "king-party1", "balayi1", "balayi-match1")
+    return "\n" in path or bool(blank) and tag.lower() in _TAGS
 
 
 def _line(line: object) -> str:
@@ -40,9 +64,20 @@ def _line(line: object) -> str:
     return str(line).removesuffix("\n")
 
 
-def _decoded(text: bytes) -> str:
+def _decoded(text: bytes, keep: bool) -> str:
+    if text.startswith(b"\x1f\x8b"):
+        try:
+            text = gzip.decompress(text)
+        except (OSError, EOFError, zlib.error) as error:
+            told = (f"expected a whole gzip file: {error}", f"beklenen: eksiksiz bir gzip dosyası: {error}", 0, None, 0, 0)
+            raise ParseError(told, 0, 1) from None
+    if text.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        told = ("this is text in UTF-16; it should be in UTF-8", "bu metin UTF-16; UTF-8 olmalı", 0, None, 0, 0)
+        raise ParseError(told, 0, 1)
     # Editors of Windows begin files with a byte order mark.
     text = text.removeprefix(BOM_UTF8)
+    if keep:
+        return text.decode(errors="king_rules")
     try:
         return text.decode()
     except UnicodeDecodeError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, TypeAlias
 
 from king_rules import _records
 from king_rules._frame import Frame
@@ -134,13 +134,19 @@ def packs(seeds: ArrayLike) -> NDArray[np.uint8]:
     return _native.packs(seeds)
 
 
-def frame(records: _records.Records) -> Frame:
+def frame(records: _records.Records, errors: Literal["raise", "skip", "collect"] = "raise") -> Frame:
     """Records in columns, one row a round and one row an action.
 
     `records` is the path of a file, an open file, or an iterable of lines or rounds. Single records (`balayi1 …`) stand
     before the first head of a match file (`balayi-match1 …`). After a head all lines, to the next head, are its rounds,
     and must be those of a match. Lines that are blank or begin with `#` are skipped, and so is a byte order mark at the
-    start of a file. A record may be unfinished.
+    start of a file; lines may end as on any system, and a file or its bytes may be compressed by gzip. A record may be
+    unfinished. A score sheet (`balayi-sheet1 …`) is a match of which nothing but the results are known: its rounds have no
+    rows in `plays`.
+
+    `errors` says what becomes of a line that cannot be read: `"raise"` raises its error; `"skip"` and `"collect"` leave it
+    out, and in a match file what follows it up to the next head, as it would not be checked; `"collect"` keeps the
+    exceptions, with their `line`, in `Frame.errors`.
 
     `rounds`: `line` (from 1), `match` (from 0, -1 for a single record), `dealer`, `unused` (mask), `denomination` (0 to 4;
     255 before the declaration), `over`, `taken_0`, `taken_1`, `scores_0`, `scores_1` (0 before the end).
@@ -149,13 +155,13 @@ def frame(records: _records.Records) -> Frame:
     were legal), `trick` (from 1; 0 for the declaration), `card` (0 to 51, 255 for the declaration), `winner` (who took
     that trick, else 255).
 
-    Raises `ParseError`, with `line` and `at`, the byte in the whole text.
+    Raises `ParseError`, with `line` and `at`, the byte in the whole text, unless `errors` says otherwise.
     Raises `ValueError` for a text of records where a path is expected: give its lines, `text.splitlines()`.
 
     >>> balayi.frame(balayi.simulated_round(7, i) for i in range(100))
     <Frame of 100 rounds, 5300 plays>
     """
-    return Frame(*_native.frame(_records.read(records)))
+    return _records.frame(_native.frame, records, errors)
 
 
 def observation(view: View) -> NDArray[np.int8]:

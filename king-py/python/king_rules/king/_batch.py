@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, TypeAlias, cast
 
 from king_rules import _records
 from king_rules._frame import Frame
@@ -232,13 +232,19 @@ def settle_all(
     return _native.settle(kinds, masks, points, tie).reshape(*shape, 4)
 
 
-def frame(records: _records.Records) -> Frame:
+def frame(records: _records.Records, errors: Literal["raise", "skip", "collect"] = "raise") -> Frame:
     """Records in columns, one row a round and one row an action.
 
     `records` is the path of a file, an open file, or an iterable of lines or rounds. Single records (`king1 …`) stand
     before the first head of a party file (`king-party1 …`). After a head all lines, to the next head, are its rounds,
     and must be those of a party. Lines that are blank or begin with `#` are skipped, and so is a byte order mark at the
-    start of a file. A record may be unfinished.
+    start of a file; lines may end as on any system, and a file or its bytes may be compressed by gzip. A record may be
+    unfinished. A score sheet (`king-sheet1 …`) is a party of which nothing but the results are known: its rounds have no
+    rows in `plays` and no hands.
+
+    `errors` says what becomes of a line that cannot be read: `"raise"` raises its error; `"skip"` and `"collect"` leave it
+    out, and in a party file what follows it up to the next head, as it would not be checked; `"collect"` keeps the
+    exceptions, with their `line`, in `Frame.errors`.
 
     `rounds`: `line` (from 1), `party` (from 0, -1 for a single record), `rules` (text), `declarer`, `unused` (mask),
     `contract` (0 to 22) and `kind` (0 to 7; 255 before the declaration), `doubles` (mask), `over`, `annulled`, `hand_N`
@@ -249,7 +255,7 @@ def frame(records: _records.Records) -> Frame:
     were legal), `trick` (from 1; 0 outside tricks), `card` (0 to 51, 255 for other actions), `winner` (who took that
     trick, else 255).
 
-    Raises `ParseError`, with `line` and `at`, the byte in the whole text.
+    Raises `ParseError`, with `line` and `at`, the byte in the whole text, unless `errors` says otherwise.
     Raises `ValueError` for a text of records where a path is expected: give its lines, `text.splitlines()`.
 
     >>> table = king.frame(king.simulated_round(7, i) for i in range(100))
@@ -259,7 +265,7 @@ def frame(records: _records.Records) -> Frame:
     >>> print(f"{forced.mean():.0%} of the cards and passes were forced")
     27% of the cards and passes were forced
     """
-    return Frame(*_native.frame(_records.read(records)))
+    return _records.frame(_native.frame, records, errors)
 
 
 def observation(view: View) -> NDArray[np.int8]:

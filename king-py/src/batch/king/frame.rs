@@ -5,8 +5,7 @@ use pyo3::prelude::*;
 
 use super::NONE;
 use crate::batch::arrays::{Columns, need_numpy};
-use crate::batch::records::{Wrong, units};
-use crate::batch::run::Work;
+use crate::batch::records::{Line, Wrong, each_unit, units};
 use crate::text::Text;
 
 /// A round in numbers.
@@ -87,17 +86,51 @@ fn plays(round: &king::Round) -> Vec<Play> {
 
 /// The rounds of a text of records in columns, and their actions in columns.
 #[pyfunction]
-pub(crate) fn frame<'py>(py: Python<'py>, records: Text<'_>) -> PyResult<(Columns<'py>, Columns<'py>)> {
+pub(crate) fn frame<'py>(
+    py: Python<'py>,
+    records: Text<'_>,
+    keep: bool,
+) -> PyResult<(Columns<'py>, Columns<'py>, Vec<PyErr>)> {
     need_numpy(py)?;
-    let units = py.detach(|| units(&records, "king-party1"));
-    let read = |number: usize| -> Result<Vec<Row>, Wrong<king::RecordError>> {
-        let (unit, mut file) = (&units[number], king::PartyFile::new());
-        let rounds = unit.rounds(|line| file.read_line(line).map_err(|error| error.error))?;
-        Ok(rounds.into_iter().map(|(line, round)| row(line, unit.head, &round)).collect())
-    };
-    let mut rows = Vec::new();
-    Work::new(None, None)?.run(py, units.len(), read, |read| rows.extend(read), PyErr::from)?;
-    Ok((rounds(py, &rows)?, actions(py, &rows)?))
+    let units = py.detach(|| units(&records, "king-party1", "king-sheet1"));
+    let kept = each_unit(py, &units, keep, |unit| {
+        if let Some(line) = unit.sheet() {
+            return sheet(line, unit.head).map_or_else(|wrong| (Vec::new(), Some(wrong)), |rows| (rows, None));
+        }
+        let mut file = king::PartyFile::new();
+        let (rounds, wrong) = unit.rounds(|line| file.read_line(line).map_err(|error| error.error));
+        (rounds.into_iter().map(|(line, round)| row(line, unit.head, &round)).collect(), wrong)
+    })?;
+    let errors = kept.wrong.into_iter().map(PyErr::from).collect();
+    Ok((rounds(py, &kept.rows)?, actions(py, &kept.rows)?, errors))
+}
+
+/// The rounds of a score sheet: without cards and actions.
+fn sheet(line: Line<'_>, number: Option<usize>) -> Result<Vec<Row>, Wrong<king::RecordError>> {
+    let party: king::Party = line.parse()?;
+    let mut before = king::Party::new(party.first_declarer(), party.house_rules());
+    let rows = party.results().map(|result| {
+        let unused = before.unused(result.declarer);
+        // It was recorded when the sheet was read.
+        let _ = before.record_result(result);
+        Row {
+            line: line.number as u32,
+            party: number.map_or(-1, |number| number as i32),
+            rules: party.house_rules(),
+            declarer: result.declarer as u8,
+            unused: unused.bits(),
+            contract: result.contract.index() as u8,
+            kind: result.contract.kind() as u8,
+            doubles: result.doubles.bits(),
+            over: true,
+            annulled: false,
+            hands: [0; 4],
+            taken: result.taken,
+            scores: result.scores(party.house_rules()),
+            plays: Vec::new(),
+        }
+    });
+    Ok(rows.collect())
 }
 
 fn rounds<'py>(py: Python<'py>, rows: &[Row]) -> PyResult<Columns<'py>> {

@@ -123,7 +123,7 @@ class RoundBatch:
         """Who is to act, 255 in a round that is over."""
     __hash__: ClassVar[None]  # type: ignore[assignment]
 
-def frame(records: str) -> tuple[dict[str, NDArray[Any]], dict[str, NDArray[Any]]]:
+def frame(records: str, keep: bool) -> tuple[dict[str, NDArray[Any]], dict[str, NDArray[Any]], list[BaseException]]:
     """The rounds of a text of records in columns, and their actions in columns."""
 
 def observation(view: View) -> NDArray[int8]:

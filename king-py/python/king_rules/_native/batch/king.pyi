@@ -150,7 +150,7 @@ class RoundBatch:
 def deals(seeds: ArrayLike) -> NDArray[uint64]:
     """The four hands of the deal of each seed, as masks."""
 
-def frame(records: str) -> tuple[dict[str, NDArray[Any]], dict[str, NDArray[Any]]]:
+def frame(records: str, keep: bool) -> tuple[dict[str, NDArray[Any]], dict[str, NDArray[Any]], list[BaseException]]:
     """The rounds of a text of records in columns, and their actions in columns."""
 
 def kind_number(kind: ContractKindLike) -> int:
