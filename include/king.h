@@ -73,18 +73,18 @@
  * is not there (yet). Errors are negative. KING_E_NULL, KING_E_VALUE, KING_E_VERSION and KING_E_RANGE can come from
  * every function that has such an argument, KING_E_SHORT from every one that writes a text, KING_E_TEXT from every one that
  * reads one; where others can come, the comment says so. Outputs are written only with KING_OK, and with an error nothing has
- * changed. The exceptions tell more of an error, and are written with it: `length` and `count` with KING_E_SHORT, and `error`,
+ * changed. The exceptions describe an error, and are written with it: `length` and `count` with KING_E_SHORT, and `error`,
  * the last parameter of every function that a rule or a text can make fail, with every error. It is a king_error, which the
  * functions king_error_message, king_error_clause and king_error_reason explain, in English and in Turkish; its `kind` is 0
- * when the status says all.
+ * when the status is all there is to know.
  *
  * POINTERS. What a pointer to const leads to is only read. These may be NULL: `length` of a text that is written, `error` and
  * `revealed` where it is written, when they are not wanted; `rules`, which then are the default; a text or list of length 0; a
  * buffer or list of size 0, to ask for the length. Nothing else may. Memory that is written must not overlap other memory of
  * the same call.
  *
- * TEXTS. A text that is written goes to `buffer`, which has room for `size` bytes, and has a NUL behind it; `length` is told
- * without the NUL. When there is not enough room, that is KING_E_SHORT. KING_TEXT_SIZE bytes always suffice for values
+ * TEXTS. A text that is written goes to `buffer`, which has room for `size` bytes, and has a NUL behind it; `length` does
+ * not count the NUL. Too small a buffer is KING_E_SHORT. KING_TEXT_SIZE bytes always suffice for values
  * that were played legally. A text that is read is a pointer and a length in bytes; no NUL is needed. All texts are UTF-8,
  * records are ASCII, and nothing depends on a locale. Where a text cannot be read, `place` of the error is the byte, and
  * `line` the line when the text is one of a file.
@@ -272,7 +272,7 @@ KING_ENUM(king_status, int32_t) {
     /** Done. */
     KING_OK = 0,
     /**
-     * There is nothing to give, and nothing was written: no contract before the declaration, no scores before the
+     * There is no answer, and nothing was written: no contract before the declaration, no scores before the
      * end, nobody on turn in a round that is over, no reason against a legal action, no item of that number.
      */
     KING_NONE = 1,
@@ -284,7 +284,7 @@ KING_ENUM(king_status, int32_t) {
     KING_E_VERSION = -3,
     /** A number is out of its range, or a mask has a bit that stands for nothing. */
     KING_E_RANGE = -4,
-    /** The buffer or list is too short. `length` or `count` tells what is needed. */
+    /** The buffer or list is too short. `length` or `count` is what is needed. */
     KING_E_SHORT = -5,
     /** The rules refuse the action at this point. */
     KING_E_ILLEGAL = -6,
@@ -325,7 +325,7 @@ KING_ENUM(king_status, int32_t) {
  * king_error_message(), king_error_clause() and king_error_reason(). All zero when nothing is.
  */
 struct king_error {
-    /** What kind of error it is, a `king_error_kind`; 0 when the status says all. */
+    /** What kind of error it is, a `king_error_kind`; 0 when the status is all there is to know. */
     uint16_t kind;
     /** Which error of that kind, from 1. */
     uint16_t code;
@@ -417,7 +417,7 @@ KING_ENUM(king_reason, uint8_t) {
 };
 
 /**
- * What to tell people of an error: a sentence in English or Turkish, without the clause and without a place.
+ * The message of an error for people: a sentence in English or Turkish, without the clause and without a place.
  *
  * KING_NONE: its kind is 0. KING_E_RANGE: there is no such error.
  */
@@ -528,7 +528,7 @@ int32_t king_suit_name(uint32_t suit, uint32_t lang, char *buffer, uint32_t size
 int32_t king_suit_symbol(uint32_t suit, char *buffer, uint32_t size, uint32_t *length);
 
 /**
- * Reads the letter of a suit, as king_suit_text() gives it.
+ * Reads the letter of a suit, as king_suit_text() writes it.
  *
  * KING_E_TEXT: it cannot be read.
  */
@@ -544,7 +544,7 @@ int32_t king_rank_name(uint32_t rank, uint32_t lang, char *buffer, uint32_t size
 int32_t king_rank_figure(uint32_t rank, char *buffer, uint32_t size, uint32_t *length);
 
 /**
- * Reads the letter of a rank, as king_rank_text() gives it.
+ * Reads the letter of a rank, as king_rank_text() writes it.
  *
  * KING_E_TEXT: it cannot be read.
  */
@@ -716,7 +716,7 @@ int32_t king_contract_text(uint32_t contract, char *buffer, uint32_t size, uint3
 int32_t king_contract_name(uint32_t contract, uint32_t lang, char *buffer, uint32_t size, uint32_t *length);
 
 /**
- * Reads a contract, as king_contract_text() gives it.
+ * Reads a contract, as king_contract_text() writes it.
  *
  * KING_E_TEXT: it cannot be read.
  */
@@ -739,14 +739,14 @@ int32_t king_contract_kind_text(uint32_t kind, char *buffer, uint32_t size, uint
 int32_t king_contract_kind_name(uint32_t kind, uint32_t lang, char *buffer, uint32_t size, uint32_t *length);
 
 /**
- * Reads a kind of contract, as king_contract_kind_text() gives it.
+ * Reads a kind of contract, as king_contract_kind_text() writes it.
  *
  * KING_E_TEXT: it cannot be read.
  */
 int32_t king_contract_kind_parse(const char *text, uint32_t text_length, uint8_t *kind, king_error *error);
 
 /**
- * What the four scores of a round sum to, whatever was said and played (K3, K9.5): -65, -39, -48, -40, -30,
+ * What the four scores of a round sum to, however it was doubled and played (K3, K9.5): -65, -39, -48, -40, -30,
  * -30, 65 or 65.
  */
 int32_t king_contract_kind_total(uint32_t kind, int16_t *total);
@@ -764,7 +764,7 @@ int32_t king_contract_kind_trick_points(uint32_t kind, uint32_t number, uint64_t
 int32_t king_contract_set_text(uint32_t kinds, char *buffer, uint32_t size, uint32_t *length);
 
 /**
- * Reads a set of kinds of contract in the one form that king_contract_set_text() gives.
+ * Reads a set of kinds of contract in the one form that king_contract_set_text() writes.
  *
  * KING_E_TEXT: it cannot be read.
  */
@@ -824,7 +824,7 @@ KING_ENUM(king_phase, uint8_t) {
 /** The text of an action of King in records: `SA`, `koz:C`, `kontur:ES`, `iyi`. */
 int32_t king_action_text(uint32_t action, char *buffer, uint32_t size, uint32_t *length);
 
-/** What a log says of an action: `ten of hearts`, `kontur: Kuzey, Doğu`. */
+/** An action as a log shows it: `ten of hearts`, `kontur: Kuzey, Doğu`. */
 int32_t king_action_name(uint32_t action, uint32_t lang, char *buffer, uint32_t size, uint32_t *length);
 
 /**
@@ -887,7 +887,7 @@ int32_t king_house_rules_option(uint32_t n, char *buffer, uint32_t size, uint32_
 int32_t king_house_rules_text(const king_house_rules *rules, char *buffer, uint32_t size, uint32_t *length);
 
 /**
- * Reads house rules in the one form that king_house_rules_text() gives.
+ * Reads house rules in the one form that king_house_rules_text() writes.
  *
  * KING_E_TEXT: it cannot be read.
  */
@@ -994,7 +994,7 @@ int32_t king_round_legal_cards(const king_round *round, uint64_t *cards);
 int32_t king_round_why_not(const king_round *round, uint32_t action, king_error *error);
 
 /**
- * Why that seat may not do that. For a seat that is not on turn the answer tells nothing of any hand.
+ * Why that seat may not do that. For a seat that is not on turn the answer depends on no hand.
  *
  * KING_NONE: it may.
  */
@@ -1064,7 +1064,7 @@ int32_t king_round_parse(const char *text, uint32_t text_length, king_round *rou
 /* --------------------------------------------------------------------------------------------------------------------
  * A view of King: the table and what one seat sees of the hands, for a client or a bot.
  *
- * It says what its seat may do, and king_view_apply() advances it by anyone's action. A view that
+ * It knows what its seat may do, and king_view_apply() advances it by anyone's action. A view that
  * king_round_view() makes of a played round that is over holds all hands (K11.1); one that has come there by
  * king_view_apply() may not.
  * -------------------------------------------------------------------------------------------------------------------- */
@@ -1125,11 +1125,11 @@ int32_t king_view_why_not(const king_view *view, uint32_t action, king_error *er
  * Advances the view by what the seat on turn does, whoever it is.
  *
  * When this ends the round, hands that are still hidden stay so, unless only one seat can hold what is left and
- * the whole record is legal with it. Once they are shown, king_view_with_hidden() takes them and gives the
+ * the whole record is legal with it. Once they are shown, king_view_with_hidden() takes them and makes the
  * round, and king_round_view() of that all hands.
  *
  * KING_E_ILLEGAL: the viewer may not do that, or another seat cannot, as far as the record and the viewer's
- * cards tell.
+ * cards show.
  */
 int32_t king_view_apply(king_view *view, uint32_t action, king_error *error);
 
@@ -1168,7 +1168,7 @@ int32_t king_view_parse(uint32_t viewer, const char *text, uint32_t text_length,
 /* --------------------------------------------------------------------------------------------------------------------
  * The worlds of a view of King: what its seat may believe.
  *
- * They are all rounds that agree with the view, each as likely as any other as far as the rules tell: counted,
+ * They are all rounds that agree with the view, each as likely as any other by the rules alone: counted,
  * numbered and drawn without trying any. What the record proves of the hands is in them, together with the viewer's own
  * cards; what players might have meant is not.
  * -------------------------------------------------------------------------------------------------------------------- */
@@ -1233,10 +1233,10 @@ int32_t king_worlds_without(const king_worlds *worlds, uint32_t seat, uint64_t c
 /* --------------------------------------------------------------------------------------------------------------------
  * The table of King: everything about a round that all may know, and what follows from it.
  *
- * It holds no hidden card (K11.1). A round and a view give their table; one who looks on begins with king_table_new()
+ * It holds no hidden card (K11.1). A round and a view have their table; one who looks on begins with king_table_new()
  * or the record of a round in which all hands are `?`, and follows it with king_table_apply(). Law is asked of a
  * table and one hand (K3 to K8): rounds and views ask it for the seat on turn or the viewer; who has only a table
- * gives the hand.
+ * passes the hand.
  * -------------------------------------------------------------------------------------------------------------------- */
 
 /**
@@ -1294,7 +1294,7 @@ int32_t king_table_contract(const king_table *table, uint8_t *contract);
  */
 int32_t king_table_trump(const king_table *table, uint8_t *trump);
 
-/** The doubles and redoubles said so far. */
+/** The doubles and redoubles made so far. */
 int32_t king_table_doubles(const king_table *table, uint16_t *doubles);
 
 /** The cards played so far. */
@@ -1307,10 +1307,10 @@ int32_t king_table_played_by(const king_table *table, uint32_t seat, uint64_t *c
 int32_t king_table_held(const king_table *table, uint32_t seat, uint8_t *count);
 
 /**
- * Who said and did what, in order, forced actions and passes included: `count` actions, and the seat of each. The
+ * Who did what, in order, talk, forced actions and passes included: `count` actions, and the seat of each. The
  * cards played are those below KING_CARDS. The lists have room for `capacity` items; KING_MAX_ACTIONS always suffice.
  *
- * KING_E_SHORT: they have no room for all; `count` tells how many there are.
+ * KING_E_SHORT: they have no room for all; `count` is how many there are.
  */
 int32_t king_table_actions(const king_table *table, uint8_t *seats, uint8_t *actions, uint32_t capacity, uint32_t *count);
 
@@ -1434,8 +1434,8 @@ int32_t king_table_parse(const char *text, uint32_t text_length, king_table *tab
  * -------------------------------------------------------------------------------------------------------------------- */
 
 /**
- * Up to four cards played clockwise from a leader. Its members are the caller's to read and to write. Who takes it is
- * told by king_winner().
+ * Up to four cards played clockwise from a leader. Its members are the caller's to read and to write. king_winner()
+ * finds who takes it.
  */
 struct king_trick {
     /** Who plays, or played, the first card. */
@@ -1510,11 +1510,11 @@ int32_t king_relation_name(uint32_t relation, uint32_t lang, char *buffer, uint3
 /** The text of doubles: `N>ES,S>N`, or `-` for none. */
 int32_t king_doubles_text(uint32_t doubles, char *buffer, uint32_t size, uint32_t *length);
 
-/** What a log says of doubles: who has doubled whom, by name. */
+/** Doubles as a log shows them: who has doubled whom, by name. */
 int32_t king_doubles_name(uint32_t doubles, uint32_t lang, char *buffer, uint32_t size, uint32_t *length);
 
 /**
- * Reads doubles in the one form that king_doubles_text() gives.
+ * Reads doubles in the one form that king_doubles_text() writes.
  *
  * KING_E_TEXT: it cannot be read.
  */
@@ -1744,10 +1744,10 @@ struct king_party_file {
 int32_t king_party_file_new(king_party_file *file);
 
 /**
- * Reads the next line, without its line end, and gives its round.
+ * Reads the next line, without its line end, and returns its round.
  *
  * KING_NONE: it has no round: the first line, a comment or a blank one. KING_E_TEXT: it cannot be read. Then, and when
- * the round is not the party's next, `error` tells the line, and the file is as if it had not been read.
+ * the round is not the party's next, `error` names the line, and the file is as if it had not been read.
  */
 int32_t king_party_file_read_line(king_party_file *file, const char *line, uint32_t line_length, king_round *round,
                                   king_error *error);
@@ -1810,7 +1810,7 @@ int32_t balayi_denomination_text(uint32_t denomination, char *buffer, uint32_t s
 int32_t balayi_denomination_name(uint32_t denomination, uint32_t lang, char *buffer, uint32_t size, uint32_t *length);
 
 /**
- * Reads a declaration, as balayi_denomination_text() gives it.
+ * Reads a declaration, as balayi_denomination_text() writes it.
  *
  * KING_E_TEXT: it cannot be read.
  */
@@ -1823,7 +1823,7 @@ int32_t balayi_denomination_weight(uint32_t denomination, int32_t *weight);
 int32_t balayi_denomination_set_text(uint32_t denominations, char *buffer, uint32_t size, uint32_t *length);
 
 /**
- * Reads a set of declarations in the one form that balayi_denomination_set_text() gives.
+ * Reads a set of declarations in the one form that balayi_denomination_set_text() writes.
  *
  * KING_E_TEXT: it cannot be read.
  */
@@ -1832,7 +1832,7 @@ int32_t balayi_denomination_set_parse(const char *text, uint32_t text_length, ui
 /** The text of an action of Balayı in records: `SA`, `NT`. */
 int32_t balayi_action_text(uint32_t action, char *buffer, uint32_t size, uint32_t *length);
 
-/** What a log says of an action: `ten of hearts`, `no trump`. */
+/** An action as a log shows it: `ten of hearts`, `no trump`. */
 int32_t balayi_action_name(uint32_t action, uint32_t lang, char *buffer, uint32_t size, uint32_t *length);
 
 /**
@@ -1851,7 +1851,7 @@ int32_t balayi_phase_name(uint32_t phase, uint32_t lang, char *buffer, uint32_t 
 /* --------------------------------------------------------------------------------------------------------------------
  * The pack of Balayı, `pack[52]`, in the order in which it is dealt, and where each card goes (B2).
  *
- * The pack of a seed is given by king_pack_from_seed().
+ * king_pack_from_seed() makes the pack of a seed.
  * -------------------------------------------------------------------------------------------------------------------- */
 
 /** Where a card of the pack goes. */
@@ -1955,7 +1955,7 @@ int32_t balayi_round_legal_actions(const balayi_round *round, uint64_t *mask);
 int32_t balayi_round_legal_cards(const balayi_round *round, uint64_t *cards);
 
 /**
- * Why the player on turn may not do that. It tells nothing that this player does not see. It is not asked who wants to
+ * Why the player on turn may not do that. It depends on nothing that this player does not see. It is not asked who wants to
  * do it: see balayi_round_why_not_as().
  *
  * KING_NONE: it may.
@@ -1963,14 +1963,14 @@ int32_t balayi_round_legal_cards(const balayi_round *round, uint64_t *cards);
 int32_t balayi_round_why_not(const balayi_round *round, uint32_t action, king_error *error);
 
 /**
- * Why that player may not do that. For the player who is not on turn the answer tells nothing of any card.
+ * Why that player may not do that. For the player who is not on turn the answer depends on no card.
  *
  * KING_NONE: it may.
  */
 int32_t balayi_round_why_not_as(const balayi_round *round, uint32_t player, uint32_t action, king_error *error);
 
 /**
- * Does what the player on turn does, and gives what that turns up; `revealed` may be NULL. It is not asked who does it:
+ * Does what the player on turn does, and returns what that turns up; `revealed` may be NULL. It is not asked who does it:
  * with what comes from players, take balayi_round_apply_as().
  *
  * KING_E_ILLEGAL: it is not among the legal actions.
@@ -2095,7 +2095,7 @@ int32_t balayi_view_why_not(const balayi_view *view, uint32_t action, king_error
 
 /**
  * Follows the game: does what the player on turn did, the viewer or the other. `revealed` are the cards that the
- * viewer sees for the first time through it, as balayi_round_apply() gives them: after the declaration the 15 open
+ * viewer sees for the first time through it, as balayi_round_apply() returns them: after the declaration the 15 open
  * cards; the closed card that a table card uncovers; and, when the hand of the viewer is unlocked, its six cards in any
  * order.
  *
@@ -2139,7 +2139,7 @@ int32_t balayi_view_parse(uint32_t viewer, const char *text, uint32_t text_lengt
 /* --------------------------------------------------------------------------------------------------------------------
  * The worlds of a view of Balayı: what its player may believe.
  *
- * They are all rounds that agree with the view, each as likely as any other as far as the rules tell: counted,
+ * They are all rounds that agree with the view, each as likely as any other by the rules alone: counted,
  * numbered and drawn without trying any. The order of the cards on the piles counts, that of hand cards does not. Numbers of
  * worlds have 128 bits: two words, the low one first.
  *
@@ -2218,7 +2218,7 @@ int32_t balayi_worlds_without(const balayi_worlds *worlds, uint32_t player, uint
 /* --------------------------------------------------------------------------------------------------------------------
  * The table of Balayı: a round as everybody sees it, without the cards that not both players see (B7.1).
  *
- * A round and a view give their table; one who looks on begins with balayi_table_new() or the record of a round as
+ * A round and a view have their table; one who looks on begins with balayi_table_new() or the record of a round as
  * everybody sees it, and follows it with balayi_table_apply(). After the end a table holds all cards. Law is asked of
  * a table and one hand: the hand cards that the player on turn sees and has not played, none while they are locked.
  * -------------------------------------------------------------------------------------------------------------------- */
@@ -2296,7 +2296,7 @@ int32_t balayi_table_turn(const balayi_table *table, uint8_t *player);
  * Who did what, in order: `count` actions, the declaration and the cards played, and the player of each. The
  * lists have room for `capacity` items; 53 always suffice.
  *
- * KING_E_SHORT: they have no room for all; `count` tells how many there are.
+ * KING_E_SHORT: they have no room for all; `count` is how many there are.
  */
 int32_t balayi_table_actions(const balayi_table *table, uint8_t *players, uint8_t *actions, uint32_t capacity,
                              uint32_t *count);
@@ -2367,8 +2367,8 @@ int32_t balayi_table_held(const balayi_table *table, uint32_t player, uint8_t *c
 int32_t balayi_table_played_from_hand(const balayi_table *table, uint32_t player, uint64_t *cards);
 
 /**
- * The cards that the record proves not to be among a player's hand cards. Nothing is said of cards that both players
- * have seen, and of closed cards nothing can be proved (B4.4).
+ * The cards that the record proves not to be among a player's hand cards, without those that both players have
+ * seen. Of closed cards nothing can be proved (B4.4).
  */
 int32_t balayi_table_excluded(const balayi_table *table, uint32_t player, uint64_t *cards);
 
@@ -2397,7 +2397,7 @@ int32_t balayi_table_why_not(const balayi_table *table, uint64_t hand, uint32_t 
 
 /**
  * Follows the game: does what the player on turn did. `revealed` are the cards that it turned up for everybody, as
- * balayi_round_apply() gives them for a spectator.
+ * balayi_round_apply() returns them for a spectator.
  *
  * KING_E_ILLEGAL: the action is illegal, or the record proves that it was. KING_E_REVEALED: it turns up another number
  * of cards, or these cannot be the ones.
@@ -2420,8 +2420,8 @@ int32_t balayi_table_parse(const char *text, uint32_t text_length, balayi_table 
  * -------------------------------------------------------------------------------------------------------------------- */
 
 /**
- * Up to two cards, the leader's first. Its members are the caller's to read and to write. Who takes it is told by
- * king_winner().
+ * Up to two cards, the leader's first. Its members are the caller's to read and to write. king_winner()
+ * finds who takes it.
  */
 struct balayi_trick {
     /** Who plays, or played, the first card. */
@@ -2580,10 +2580,10 @@ struct balayi_match_file {
 int32_t balayi_match_file_new(balayi_match_file *file);
 
 /**
- * Reads the next line, without its line end, and gives its round.
+ * Reads the next line, without its line end, and returns its round.
  *
  * KING_NONE: it has no round: the first line, a comment or a blank one. KING_E_TEXT: it cannot be read. Then, and when
- * the round is not the next one of the match, `error` tells the line, and the file is as if it had not been read.
+ * the round is not the next one of the match, `error` names the line, and the file is as if it had not been read.
  */
 int32_t balayi_match_file_read_line(balayi_match_file *file, const char *line, uint32_t line_length, balayi_round *round,
                                     king_error *error);

@@ -8,8 +8,8 @@
 /// questions; keep a copy to take something back. Const functions of one value may be called from several threads at once;
 /// nothing is shared between values.
 ///
-/// What can fail begins with try_ and gives a king::result: the value, or a king::Error with its status() for the program
-/// and its message() for people, its clause(), and at(), the byte of a text. The same function without try_ gives the value; instead of an error it throws a
+/// What can fail begins with try_ and returns a king::result: the value, or a king::Error with its status() for the program
+/// and its message() for people, its clause(), and at(), the byte of a text. The same function without try_ returns the value; instead of an error it throws a
 /// king::Exception, or aborts where exceptions are off. A constructor is the same as the value of try_new(). The headers
 /// compile with -fno-exceptions and -fno-rtti.
 ///

@@ -45,7 +45,7 @@ struct traits<ContractSet> {
 };
 }  // namespace detail
 
-/// What the scores of a round sum to, whatever was said and played (K3, K9.5).
+/// What the scores of a round sum to, however it was doubled and played (K3, K9.5).
 inline int total(ContractKind kind) { return detail::ask<int>(king_contract_kind_total, kind); }
 
 /// Whether it is one of the six penalties (ceza); else it is koz or durt.

@@ -27,7 +27,7 @@ enum class Lang : std::uint8_t { En = KING_LANG_EN, Tr = KING_LANG_TR };
 /// What a function of the library answers: the statuses of king.h.
 enum class Status : std::int32_t {
     Ok = KING_OK,
-    None = KING_NONE,                              ///< There is nothing to give.
+    None = KING_NONE,                              ///< There is no answer.
     Null = KING_E_NULL,                            ///< A null pointer.
     Value = KING_E_VALUE,                          ///< The memory is not a value of this kind.
     Version = KING_E_VERSION,                      ///< Header and library are not of versions that fit.
@@ -46,7 +46,7 @@ enum class Status : std::int32_t {
     WrongUnused = KING_E_WRONG_UNUSED,             ///< The declarer has something else left (K2.3, B1.3).
     WrongRules = KING_E_WRONG_RULES,               ///< The party has other house rules (K12).
     Used = KING_E_USED,                            ///< The declarer has declared this before (K2.3, B1.3).
-    Doubles = KING_E_DOUBLES,                      ///< These doubles cannot be said over this contract (K5, K6).
+    Doubles = KING_E_DOUBLES,                      ///< These doubles cannot be made over this contract (K5, K6).
     Points = KING_E_POINTS,                        ///< These points or tricks cannot be taken (K3.1, B5.4).
     NoRound = KING_E_NO_ROUND,                     ///< There is no round of that number.
 };
@@ -92,7 +92,7 @@ inline std::ostream& operator<<(std::ostream& out, Status status) { return out <
 /// nothing has changed.
 class Error : detail::Equal<Error> {
 public:
-    /// An error of that status, with what the library tells of it.
+    /// An error of that status, with what the library knows of it.
     explicit Error(Status status, const king_error& raw = king_error{}) noexcept : status_(status), raw_(raw) {}
 
     /// What kind of error it is.
@@ -105,7 +105,7 @@ public:
     }
     /// The clause of the rulebook that it is by, such as `K7.6`; empty when it is by none.
     std::string clause() const { return detail::text(king_error_clause, &raw_); }
-    /// The sentence to tell people of it, without the clause and without a place. Errors of misuse, which are no news for
+    /// The message for people, a sentence without the clause and without a place. Errors of misuse, which are no news for
     /// people, have one in English alone.
     std::string message(Lang lang) const {
         const std::string sentence = detail::text(king_error_message, &raw_, lang);

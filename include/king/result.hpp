@@ -66,7 +66,7 @@ private:
     Error error_{Status::Ok};
 };
 
-/// The same of what gives no value: whether it was done.
+/// The same of what returns no value: whether it was done.
 template <>
 class [[nodiscard]] result<void> {
 public:
@@ -114,7 +114,7 @@ T ask(std::int32_t (*function)(Parameters...), const Arguments&... arguments) {
     must(call(function, arguments..., output.pointer()));
     return output.value();
 }
-/// The same where there may be nothing to give.
+/// The same where there may be no answer.
 template <class T, class... Parameters, class... Arguments>
 std::optional<T> ask_any(std::int32_t (*function)(Parameters...), const Arguments&... arguments) {
     Output<T, written_by<0, Parameters...>> output;
@@ -126,7 +126,7 @@ std::optional<T> ask_any(std::int32_t (*function)(Parameters...), const Argument
     return output.value();
 }
 
-/// What a function gives, or changes when it gives nothing; or the error, as the function tells it if it does.
+/// What a function returns, or changes when it returns nothing; or the error, as the function describes it if it does.
 template <class T, class... Parameters, class... Arguments>
 result<T> attempt(std::int32_t (*function)(Parameters...), const Arguments&... arguments) {
     king_error error{};
@@ -146,7 +146,7 @@ result<T> create(Function function, const Arguments&... arguments) {
     return abi_matches() ? attempt<T>(function, arguments...) : result<T>(Error(Status::Version));
 }
 
-/// Reads a value. What a function is told besides the text stands before it.
+/// Reads a value. What a function needs besides the text stands before it.
 template <class T, class Function, class... Arguments>
 result<T> read(Function function, std::string_view text, const Arguments&... arguments) {
     return create<T>(function, arguments..., text.data(), length_of(text.size()));

@@ -36,7 +36,7 @@ struct traits<Round> {
 /// A round as one seat sees it (K11.1): the table and its own hand; what a client holds and a bot is given. The view that
 /// Round::view() gives of a played round that is over holds every hand; one that came there by apply() may not.
 ///
-/// Its text is the record with `?` for the hands that are not seen. As a record does not say who looks, parsing is told.
+/// Its text is the record with `?` for the hands that are not seen. A record does not name the viewer, so parsing takes it.
 ///
 /// ```
 /// const char* text = "king1 N:? ? JT.AK9742.7432.8 ? S all - el_almaz iyi kontur:S iyi iyi HA H8";
@@ -79,10 +79,10 @@ public:
     }
 
     /// Advances the view by what the seat on turn does, whoever it is. Error: Status::Illegal with reason and clause, when
-    /// the viewer may not do that, or another seat cannot, as far as the record and the viewer's cards tell.
+    /// the viewer may not do that, or another seat cannot, as far as the record and the viewer's cards show.
     ///
     /// When this ends the round, hands that are still hidden stay so, unless only one seat can hold what is left and the
-    /// whole record is legal with it. Once they are shown, with_hidden() takes them and gives the round, and
+    /// whole record is legal with it. Once they are shown, with_hidden() takes them and makes the round, and
     /// Round::view() of that all hands.
     king::result<void> try_apply(Action action) {
         return detail::attempt<void>(king_view_apply, &raw_, action);
@@ -166,7 +166,7 @@ public:
         return detail::ask_any<Error>(king_round_why_not_as, &raw_, seat, action);
     }
 
-    /// Carries out an action of the seat on turn, whoever that is: a server that is told by a seat what it does calls
+    /// Carries out an action of the seat on turn, whoever that is: a server that learns from a seat what it does calls
     /// try_apply_as(). Error: Status::Illegal.
     king::result<void> try_apply(Action action) { return detail::attempt<void>(king_round_apply, &raw_, action); }
     /// The same; throws or aborts on an error.

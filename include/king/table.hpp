@@ -85,7 +85,7 @@ public:
     std::optional<Contract> contract() const { return ask_any<Contract>(king_table_contract, asked()); }
     /// The trump suit; none before the declaration and in every contract but koz.
     std::optional<Suit> trump() const { return ask_any<Suit>(king_table_trump, asked()); }
-    /// The doubles and redoubles said so far.
+    /// The doubles and redoubles made so far.
     Doubles doubles() const { return ask<Doubles>(king_table_doubles, asked()); }
 
     /// The cards played so far.
@@ -98,7 +98,7 @@ public:
     list<std::pair<Seat, Card>, Card::COUNT> plays() const {
         return plays_of(actions());
     }
-    /// Who said and did what, in order, forced actions and passes included. Done again on a new round of the same
+    /// Who did what, in order, talk, forced actions and passes included. Done again on a new round of the same
     /// hands, they lead to this position.
     list<std::pair<Seat, Action>, KING_MAX_ACTIONS> actions() const {
         return history<Seat, Action, KING_MAX_ACTIONS>(king_table_actions, asked());

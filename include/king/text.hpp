@@ -80,7 +80,7 @@ std::string name(const T& value, Lang lang) {
 }
 
 /// Reads a text: a card, a set, an action, a deal, house rules, a record, a score sheet, or a name of an enumeration.
-/// Read is what to_string() gives, and what the rulebook's page on notation allows besides. Error: Status::Text, with
+/// Read is what to_string() returns, and what the rulebook's page on notation allows besides. Error: Status::Text, with
 /// the byte.
 ///
 /// ```

@@ -8,7 +8,7 @@
 namespace king {
 inline namespace KING_HPP_MODE {
 
-/// The worlds of a view: all rounds that agree with it (K11.1), each as likely as any other as far as the rules tell; counted,
+/// The worlds of a view: all rounds that agree with it (K11.1), each as likely as any other by the rules alone; counted,
 /// numbered and drawn without trying any. What the record proves of the hands is in them, together with the viewer's own
 /// cards; what players might have meant is not.
 ///

@@ -1,9 +1,9 @@
 //! The macro in which the ABI is written: an entry is a function, a number or a type, with its manual.
 //!
 //! `fn king_table_trump(table: &king_table) -> trump: Option<Suit> = table.trump();` is a function of C that takes a
-//! pointer and gives a suit, KING_NONE when there is none. What comes in and what goes out are types with a meaning, which
-//! convert themselves: see `takes.rs` and `gives.rs`. `-> text` writes a text, `-> lists` two lists side by side; `| error` tells by the
-//! last parameter what is wrong. What is written after `=` gives the answer; a `?` in it ends the call.
+//! pointer and returns a suit, KING_NONE when there is none. What comes in and what goes out are types with a meaning, which
+//! convert themselves: see `takes.rs` and `writes.rs`. `-> text` writes a text, `-> lists` two lists side by side; `| error` describes in the
+//! last parameter what is wrong. What is written after `=` makes the answer; a `?` in it ends the call.
 //!
 //! All of it is also described as data, for the header and api.json: see `describe.rs`.
 
@@ -34,7 +34,7 @@ macro_rules! abi {
 
     // The numbers of an enumeration of king-rules, all of them and in its order.
     (@ $about:tt [$($items:tt)*]
-        $(#[doc = $doc:literal])* enum $name:ident: $T:ty { $($(#[doc = $told:literal])* $Member:ident),+ $(,)? } $($rest:tt)*
+        $(#[doc = $doc:literal])* enum $name:ident: $T:ty { $($(#[doc = $docs:literal])* $Member:ident),+ $(,)? } $($rest:tt)*
     ) => {
         const _: () = {
             assert!([$(stringify!($Member)),+].len() == <$T>::ALL.len());
@@ -45,7 +45,7 @@ macro_rules! abi {
             what: $crate::describe::What::Enumeration {
                 of: "uint8_t",
                 members: &[$($crate::describe::Member {
-                    name: stringify!($Member), doc: &[$($told),*], value: <$T>::$Member as i64,
+                    name: stringify!($Member), doc: &[$($docs),*], value: <$T>::$Member as i64,
                 }),+],
             },
         },] $($rest)* }
@@ -53,7 +53,7 @@ macro_rules! abi {
 
     // Numbers that stand in no enumeration of king-rules.
     (@ $about:tt [$($items:tt)*]
-        $(#[doc = $doc:literal])* enum $name:ident { $($(#[doc = $told:literal])* $Member:ident = $value:expr),+ $(,)? } $($rest:tt)*
+        $(#[doc = $doc:literal])* enum $name:ident { $($(#[doc = $docs:literal])* $Member:ident = $value:expr),+ $(,)? } $($rest:tt)*
     ) => {
         abi! { @ $about [$($items)* $crate::describe::Item {
             name: stringify!($name),
@@ -61,7 +61,7 @@ macro_rules! abi {
             what: $crate::describe::What::Enumeration {
                 of: "uint8_t",
                 members: &[$($crate::describe::Member {
-                    name: stringify!($Member), doc: &[$($told),*], value: $value as i64,
+                    name: stringify!($Member), doc: &[$($docs),*], value: $value as i64,
                 }),+],
             },
         },] $($rest)* }
@@ -106,7 +106,7 @@ macro_rules! abi {
         abi! { @ $about [$($items)* <$name as $crate::describe::Shown>::ITEM,] $($rest)* }
     };
 
-    // A function that gives a number and cannot fail.
+    // A function that returns a number and cannot fail.
     (@ $about:tt [$($items:tt)*]
         $(#[doc = $doc:literal])* pure fn $name:ident($($param:ident: $P:ident),*) -> $T:ident = $body:expr; $($rest:tt)*
     ) => {
@@ -148,7 +148,7 @@ macro_rules! abi {
         abi! { @ $about [$($items)* $crate::described::described!([$($doc),*] $name $takes ($a: $A, $b: $B)),] $($rest)* }
     };
 
-    // A function that writes what it gives, or only changes something.
+    // A function that writes its results, or only changes something.
     (@ $about:tt [$($items:tt)*]
         $(#[doc = $doc:literal])* fn $name:ident $takes:tt $(-> $($out:ident: $Out:ty),+)? $(| $error:ident)? = $body:expr; $($rest:tt)*
     ) => {
@@ -210,7 +210,7 @@ macro_rules! export {
         ) -> i32 {
             let what = || { $($take)* Ok($body) };
             // SAFETY: as above.
-            unsafe { $crate::gives::write_lists::<$A, $B, _>($a, $b, capacity, count, what) }
+            unsafe { $crate::writes::write_lists::<$A, $B, _>($a, $b, capacity, count, what) }
         }
     };
     (@ ($(#[doc = $doc:literal])* $name:ident) [$($raw:tt)*] [$($take:tt)*] () [$($out:ident: $Out:ty),*] ($($error:ident)?) $body:expr) => {
@@ -218,7 +218,7 @@ macro_rules! export {
         #[allow(unused_parens, reason = "one alone is none of several")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $name(
-            $($raw)* $($out: <$Out as $crate::convert::Gives>::Places,)* $($error: *mut $crate::failure::king_error)?
+            $($raw)* $($out: <$Out as $crate::convert::Writes>::Places,)* $($error: *mut $crate::failure::king_error)?
         ) -> i32 {
             let what = || { $($take)* Ok($body) };
             // SAFETY: as above.
@@ -227,7 +227,7 @@ macro_rules! export {
     };
 }
 
-/// Where an error is told, if it is.
+/// Where an error is described, if it is.
 macro_rules! place {
     () => {
         core::ptr::null_mut()

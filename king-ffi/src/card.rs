@@ -80,7 +80,7 @@ abi! {
     /// The sign of a suit: `♣`, `♦`, `♥` or `♠`.
     fn king_suit_symbol(suit: Suit) -> text = suit.symbol();
 
-    /// Reads the letter of a suit, as king_suit_text() gives it.
+    /// Reads the letter of a suit, as king_suit_text() writes it.
     ///
     /// KING_E_TEXT: it cannot be read.
     fn king_suit_parse(text: &str) -> suit: Suit | error = text.parse()?;
@@ -94,7 +94,7 @@ abi! {
     /// A rank as it stands on a card: `10` where records write `T`.
     fn king_rank_figure(rank: Rank) -> text = rank.figure();
 
-    /// Reads the letter of a rank, as king_rank_text() gives it.
+    /// Reads the letter of a rank, as king_rank_text() writes it.
     ///
     /// KING_E_TEXT: it cannot be read.
     fn king_rank_parse(text: &str) -> rank: Rank | error = text.parse()?;

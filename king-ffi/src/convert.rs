@@ -1,5 +1,5 @@
-//! How a function of C is run: what it takes comes in by its meaning, and so goes out what it gives. What there is to take
-//! stands in `takes.rs`, what there is to give in `gives.rs`, which numbers there are in `numbers.rs`.
+//! How a function of C is run: what it takes comes in by its meaning, and so goes out what it returns. What there is to take
+//! stands in `takes.rs`, what there is to return in `writes.rs`, which numbers there are in `numbers.rs`.
 
 use crate::describe::{Plain, Role, Type};
 use crate::failure::{Answer, king_error};
@@ -39,49 +39,49 @@ pub trait Takes {
     /// The parameter in C.
     type Raw;
     /// What the body of the function gets.
-    type Given;
+    type Argument;
     const ROLE: Role;
     const OF: Type;
 
     /// # Safety
     /// As for all of `memory`.
-    unsafe fn take(raw: Self::Raw) -> Answer<Self::Given>;
+    unsafe fn take(raw: Self::Raw) -> Answer<Self::Argument>;
 }
 
 /// What a parameter is written with.
-pub trait Gives {
+pub trait Writes {
     /// The parameter in C, or several.
     type Places: Copy;
-    /// What the body of the function gives.
-    type Given;
+    /// What the body of the function returns.
+    type Output;
     const OF: Type;
 
     fn check(places: Self::Places) -> Answer<()>;
 
     /// # Safety
     /// As for all of `memory`; the places have been checked.
-    unsafe fn give(places: Self::Places, given: Self::Given) -> Answer<()>;
+    unsafe fn write(places: Self::Places, output: Self::Output) -> Answer<()>;
 }
 
 /// Runs a function: checks where its answer goes, then takes what it needs, and writes the answer at last.
 ///
 /// # Safety
 /// As for all of `memory`.
-pub(crate) unsafe fn answer<G: Gives>(
+pub(crate) unsafe fn answer<G: Writes>(
     places: G::Places,
     error: *mut king_error,
-    what: impl FnOnce() -> Answer<G::Given>,
+    what: impl FnOnce() -> Answer<G::Output>,
 ) -> i32 {
     // SAFETY: the same promise.
     unsafe {
         number(error, || {
             G::check(places)?;
-            G::give(places, what()?)
+            G::write(places, what()?)
         })
     }
 }
 
-/// The number of a status; what is wrong is told.
+/// The number of a status; what is wrong is described.
 ///
 /// # Safety
 /// As for all of `memory`.

@@ -62,7 +62,7 @@ pub struct Parameter {
     pub name: &'static str,
     pub role: Role,
     pub of: Type,
-    /// The name of the number that says how many items there are.
+    /// The name of the number of items there are.
     pub sized: Option<&'static str>,
 }
 
@@ -91,7 +91,7 @@ pub struct Type {
     pub nothing: bool,
     /// Whether the pointer may be NULL.
     pub null: bool,
-    /// Whether the function can have nothing to give there.
+    /// Whether the function can have no answer there.
     pub none: bool,
     /// The least and the most that such a number can be, where that does not follow from what it stands for.
     pub range: Option<(u64, u64)>,
@@ -124,7 +124,7 @@ pub trait Plain: Copy {
     const MEANS: &'static str = "struct";
 }
 
-/// The types of members; what a member stands for is said with it.
+/// The types of members; what a member stands for is described with it.
 macro_rules! members {
     ($($T:ty, $c:literal, $items:expr;)+) => {
         $(impl FieldType for $T {
@@ -147,12 +147,12 @@ members! {
 
 /// A structure that the caller reads and writes itself, made of numbers.
 macro_rules! structure {
-    ($(#[doc = $doc:literal])* $name:ident $(= $meaning:literal)? { $($(#[doc = $told:literal])* $field:ident: $T:ty $(= $means:literal)?,)+ }) => {
+    ($(#[doc = $doc:literal])* $name:ident $(= $meaning:literal)? { $($(#[doc = $docs:literal])* $field:ident: $T:ty $(= $means:literal)?,)+ }) => {
         $(#[doc = $doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[repr(C)]
         pub struct $name {
-            $($(#[doc = $told])* pub $field: $T,)+
+            $($(#[doc = $docs])* pub $field: $T,)+
         }
 
         impl $crate::describe::Plain for $name {
@@ -168,7 +168,7 @@ macro_rules! structure {
                     size: size_of::<$name>(),
                     fields: &[$($crate::describe::Field {
                         name: stringify!($field),
-                        doc: &[$($told),*],
+                        doc: &[$($docs),*],
                         of: $crate::describe::Type {
                             $(means: $means,)? ..<$T as $crate::describe::FieldType>::OF
                         },

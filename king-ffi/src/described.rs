@@ -3,20 +3,20 @@
 /// The description of a function.
 macro_rules! described {
     ($doc:tt $name:ident $takes:tt text ($($error:ident)?)) => {
-        $crate::described::described!(@ $doc $name false [] $takes [$crate::gives::TEXT_OUT] ($($error)?))
+        $crate::described::described!(@ $doc $name false [] $takes [$crate::writes::TEXT_OUT] ($($error)?))
     };
     ($doc:tt $name:ident $takes:tt optional_text ($($error:ident)?)) => {
-        $crate::described::described!(@ $doc $name true [] $takes [$crate::gives::TEXT_OUT] ($($error)?))
+        $crate::described::described!(@ $doc $name true [] $takes [$crate::writes::TEXT_OUT] ($($error)?))
     };
     ($doc:tt $name:ident $takes:tt ($a:ident: $A:ty, $b:ident: $B:ty)) => {
         $crate::described::described!(@ $doc $name false [] $takes [&[
-            $crate::gives::list_out::<$A>(stringify!($a)), $crate::gives::list_out::<$B>(stringify!($b)),
-            $crate::gives::CAPACITY, $crate::gives::COUNT,
+            $crate::writes::list_out::<$A>(stringify!($a)), $crate::writes::list_out::<$B>(stringify!($b)),
+            $crate::writes::CAPACITY, $crate::writes::COUNT,
         ]] ())
     };
     ($doc:tt $name:ident $takes:tt [$($out:ident: $Out:ty),*] ($($error:ident)?)) => {
-        $crate::described::described!(@ $doc $name (false $(|| <$Out as $crate::convert::Gives>::OF.none)*) [] $takes [&[$($crate::describe::Parameter {
-            name: stringify!($out), role: $crate::describe::Role::Out, of: <$Out as $crate::convert::Gives>::OF, sized: None,
+        $crate::described::described!(@ $doc $name (false $(|| <$Out as $crate::convert::Writes>::OF.none)*) [] $takes [&[$($crate::describe::Parameter {
+            name: stringify!($out), role: $crate::describe::Role::Out, of: <$Out as $crate::convert::Writes>::OF, sized: None,
         }),*]] ($($error)?))
     };
 
@@ -33,14 +33,14 @@ macro_rules! described {
     (@ $doc:tt $name:ident $none:tt [$($taken:tt)*] ($param:ident: $T:ty $(, $($more:tt)*)?) $($tail:tt)*) => {
         $crate::described::described!(@ $doc $name $none [$($taken)* $crate::described::parameter!($param: $T),] ($($($more)*)?) $($tail)*)
     };
-    (@ [$($doc:literal),*] $name:ident $none:tt [$($taken:tt)*] () [$given:expr] ($($error:ident)?)) => {
+    (@ [$($doc:literal),*] $name:ident $none:tt [$($taken:tt)*] () [$outputs:expr] ($($error:ident)?)) => {
         $crate::describe::Item {
             name: stringify!($name),
             doc: &[$($doc),*],
             what: $crate::describe::What::Function($crate::describe::Function {
                 returns: "status",
                 none: $none,
-                parameters: &[&[$($taken)*], $given, &[$($crate::gives::error_out(stringify!($error)))?]],
+                parameters: &[&[$($taken)*], $outputs, &[$($crate::writes::error_out(stringify!($error)))?]],
             }),
         }
     };

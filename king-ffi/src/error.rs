@@ -56,7 +56,7 @@ abi! {
         NotVisible,
     }
 
-    /// What to tell people of an error: a sentence in English or Turkish, without the clause and without a place.
+    /// The message of an error for people: a sentence in English or Turkish, without the clause and without a place.
     ///
     /// KING_NONE: its kind is 0. KING_E_RANGE: there is no such error.
     fn king_error_message(error: At<king_error>, lang: Lang) -> optional text = error.map(|error| Message(error, lang));

@@ -7,7 +7,7 @@ use king_rules::{Lang, PackError, ParseError, ParseErrorKind, Reason, balayi, ki
 use crate::describe::{Item, Member, Shown, What, structure};
 use crate::status::king_status::{self, *};
 
-/// What a function gives, or how it fails.
+/// What a function returns, or how it fails.
 pub(crate) type Answer<T> = Result<T, Failure>;
 
 /// The kind of error that is none of king-rules.
@@ -23,7 +23,7 @@ structure! {
     /// What is wrong with an action, a text, a round or cards: a plain value to keep, to send on, and to explain by
     /// king_error_message(), king_error_clause() and king_error_reason(). All zero when nothing is.
     king_error = "error" {
-        /// What kind of error it is, a `king_error_kind`; 0 when the status says all.
+        /// What kind of error it is, a `king_error_kind`; 0 when the status is all there is to know.
         kind: u16 = "error_kind",
         /// Which error of that kind, from 1.
         code: u16,
@@ -241,7 +241,7 @@ impl king_error {
     }
 }
 
-/// What to tell people of an error.
+/// The message of an error.
 pub(crate) struct Message(pub(crate) king_error, pub(crate) Lang);
 
 /// The kinds of error, which are no type in Rust.

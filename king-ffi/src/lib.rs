@@ -1,4 +1,4 @@
-//! The C ABI of [`king_rules`]: convert, call, convert. No rule is said here.
+//! The C ABI of [`king_rules`]: convert, call, convert. No rule is stated here.
 //!
 //! The functions and types are entries of `abi!`; the comments of the entries are the manual in `include/king.h`, which is
 //! generated from them, a chapter a file.
@@ -9,7 +9,7 @@
 #![cfg_attr(not(test), warn(clippy::panic, clippy::unreachable))]
 #![allow(non_camel_case_types, reason = "types are spelt as in C")]
 #![allow(clippy::missing_safety_doc, reason = "what a caller must keep stands once, at the head of the header")]
-#![allow(clippy::unit_arg, reason = "what gives nothing is written as what gives something")]
+#![allow(clippy::unit_arg, reason = "what returns nothing is written as what returns something")]
 
 #[cfg(any(feature = "std", not(panic = "abort")))]
 extern crate std;
@@ -23,7 +23,6 @@ mod convert;
 pub mod describe;
 mod described;
 mod failure;
-mod gives;
 mod memory;
 mod numbers;
 mod playout;
@@ -31,6 +30,7 @@ mod status;
 mod strings;
 mod takes;
 mod value;
+mod writes;
 
 mod balayi;
 mod card;

@@ -7,7 +7,7 @@ use king_rules::king::{
 use king_rules::shuffle::SplitMix64;
 use king_rules::{Card, CardSet, Lang, Rank, Reason, Suit};
 
-use crate::convert::{Gives, Scalar, Takes};
+use crate::convert::{Scalar, Takes, Writes};
 use crate::describe::{Role, Type};
 use crate::failure::Answer;
 use crate::memory::{check, item};
@@ -42,7 +42,7 @@ macro_rules! scalars {
 
         impl Takes for $T {
             type Raw = $Wide;
-            type Given = Self;
+            type Argument = Self;
             const ROLE: Role = Role::Number;
             const OF: Type = Type::new($wide, $means);
 
@@ -51,18 +51,18 @@ macro_rules! scalars {
             }
         }
 
-        impl Gives for $T {
+        impl Writes for $T {
             type Places = *mut $Narrow;
-            type Given = Self;
+            type Output = Self;
             const OF: Type = Type::new($narrow, $means);
 
             fn check(place: *mut $Narrow) -> Answer<()> {
                 Ok(check(place)?)
             }
 
-            unsafe fn give(place: *mut $Narrow, given: Self) -> Answer<()> {
+            unsafe fn write(place: *mut $Narrow, output: Self) -> Answer<()> {
                 // SAFETY: the caller gave room for it.
-                unsafe { place.write(given.narrow()) };
+                unsafe { place.write(output.narrow()) };
                 Ok(())
             }
         }
@@ -120,7 +120,7 @@ pub struct Index;
 
 impl Takes for Index {
     type Raw = u32;
-    type Given = usize;
+    type Argument = usize;
     const ROLE: Role = Role::Number;
     const OF: Type = Type::new("uint32_t", "index");
 
@@ -134,7 +134,7 @@ pub struct LongIndex;
 
 impl Takes for LongIndex {
     type Raw = u64;
-    type Given = u64;
+    type Argument = u64;
     const ROLE: Role = Role::Number;
     const OF: Type = Type::new("uint64_t", "index");
 
@@ -148,7 +148,7 @@ pub struct Seed;
 
 impl Takes for Seed {
     type Raw = u64;
-    type Given = u64;
+    type Argument = u64;
     const ROLE: Role = Role::Number;
     const OF: Type = Type::new("uint64_t", "seed");
 
@@ -162,7 +162,7 @@ pub struct Within<const LEAST: u32, const MOST: u32>;
 
 impl<const LEAST: u32, const MOST: u32> Takes for Within<LEAST, MOST> {
     type Raw = u32;
-    type Given = u8;
+    type Argument = u8;
     const ROLE: Role = Role::Number;
     const OF: Type = Type { range: Some((LEAST as u64, MOST as u64)), ..Type::new("uint32_t", "number") };
 
@@ -175,35 +175,35 @@ impl<const LEAST: u32, const MOST: u32> Takes for Within<LEAST, MOST> {
 /// How many of something there are.
 pub struct Count;
 
-impl Gives for Count {
+impl Writes for Count {
     type Places = *mut u8;
-    type Given = usize;
+    type Output = usize;
     const OF: Type = Type::new("uint8_t", "count");
 
     fn check(place: *mut u8) -> Answer<()> {
         Ok(check(place)?)
     }
 
-    unsafe fn give(place: *mut u8, given: usize) -> Answer<()> {
+    unsafe fn write(place: *mut u8, output: usize) -> Answer<()> {
         // SAFETY: the caller gave room for it.
-        unsafe { place.write(given as u8) };
+        unsafe { place.write(output as u8) };
         Ok(())
     }
 }
 
 /// A mask of King's actions: two words, the low one first.
-impl Gives for ActionSet {
+impl Writes for ActionSet {
     type Places = *mut u64;
-    type Given = Self;
+    type Output = Self;
     const OF: Type = Type { items: &[2], ..Type::new("uint64_t", "action_set") };
 
     fn check(place: *mut u64) -> Answer<()> {
         Ok(check(place)?)
     }
 
-    unsafe fn give(place: *mut u64, given: Self) -> Answer<()> {
+    unsafe fn write(place: *mut u64, output: Self) -> Answer<()> {
         // SAFETY: the caller gave room for two.
-        unsafe { place.cast::<[u64; 2]>().write(two_words(given.bits())) };
+        unsafe { place.cast::<[u64; 2]>().write(two_words(output.bits())) };
         Ok(())
     }
 }
@@ -211,7 +211,7 @@ impl Gives for ActionSet {
 /// A number of 128 bits: two words, the low one first.
 impl Takes for u128 {
     type Raw = *const u64;
-    type Given = Self;
+    type Argument = Self;
     const ROLE: Role = Role::In;
     const OF: Type = Type { items: &[2], ..Type::new("uint64_t", "wide") };
 
@@ -222,18 +222,18 @@ impl Takes for u128 {
     }
 }
 
-impl Gives for u128 {
+impl Writes for u128 {
     type Places = *mut u64;
-    type Given = Self;
+    type Output = Self;
     const OF: Type = Type { items: &[2], ..Type::new("uint64_t", "wide") };
 
     fn check(place: *mut u64) -> Answer<()> {
         Ok(check(place)?)
     }
 
-    unsafe fn give(place: *mut u64, given: Self) -> Answer<()> {
+    unsafe fn write(place: *mut u64, output: Self) -> Answer<()> {
         // SAFETY: the caller gave room for two.
-        unsafe { place.cast::<[u64; 2]>().write(two_words(given)) };
+        unsafe { place.cast::<[u64; 2]>().write(two_words(output)) };
         Ok(())
     }
 }
@@ -257,7 +257,7 @@ impl Choices<'_> {
 
 impl<'a> Takes for Choices<'a> {
     type Raw = *mut u64;
-    type Given = Self;
+    type Argument = Self;
     const ROLE: Role = Role::Change;
     const OF: Type = Type::new("uint64_t", "choices");
 

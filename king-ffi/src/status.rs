@@ -2,12 +2,12 @@
 
 /// The statuses, each with its number, its name and a sentence.
 macro_rules! statuses {
-    ($(#[doc = $doc:literal])* enum $name:ident { $($(#[doc = $told:literal])+ $Status:ident = $number:literal, $meaning:literal;)+ }) => {
+    ($(#[doc = $doc:literal])* enum $name:ident { $($(#[doc = $docs:literal])+ $Status:ident = $number:literal, $meaning:literal;)+ }) => {
         $(#[doc = $doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[repr(i32)]
         pub enum $name {
-            $($(#[doc = $told])+ $Status = $number,)+
+            $($(#[doc = $docs])+ $Status = $number,)+
         }
 
         impl $name {
@@ -29,7 +29,7 @@ macro_rules! statuses {
                 what: crate::describe::What::Enumeration {
                     of: "int32_t",
                     members: &[$(crate::describe::Member {
-                        name: stringify!($Status), doc: &[$($told),+], value: $number,
+                        name: stringify!($Status), doc: &[$($docs),+], value: $number,
                     }),+],
                 },
             };
@@ -43,9 +43,9 @@ statuses! {
     enum king_status {
         /// Done.
         KING_OK = 0, "done";
-        /// There is nothing to give, and nothing was written: no contract before the declaration, no scores before the
+        /// There is no answer, and nothing was written: no contract before the declaration, no scores before the
         /// end, nobody on turn in a round that is over, no reason against a legal action, no item of that number.
-        KING_NONE = 1, "there is nothing to give";
+        KING_NONE = 1, "there is no answer";
         /// A pointer is NULL, or not aligned for its type.
         KING_E_NULL = -1, "a pointer is NULL or not aligned";
         /// The memory is not a value of this kind: zeroed, or of another kind.
@@ -54,7 +54,7 @@ statuses! {
         KING_E_VERSION = -3, "the value, or the program, was made for another version of the library";
         /// A number is out of its range, or a mask has a bit that stands for nothing.
         KING_E_RANGE = -4, "a number is out of its range";
-        /// The buffer or list is too short. `length` or `count` tells what is needed.
+        /// The buffer or list is too short. `length` or `count` is what is needed.
         KING_E_SHORT = -5, "the buffer is too short";
         /// The rules refuse the action at this point.
         KING_E_ILLEGAL = -6, "the rules refuse this action at this point";
@@ -83,7 +83,7 @@ statuses! {
         /// The declarer has declared this before (K2.3, B1.3).
         KING_E_USED = -18, "the declarer has declared this before (K2.3, B1.3)";
         /// No talk over this contract can come to these doubles (K5, K6).
-        KING_E_DOUBLES = -19, "these doubles cannot be said over this contract (K5, K6)";
+        KING_E_DOUBLES = -19, "these doubles cannot be made over this contract (K5, K6)";
         /// These points or tricks cannot be taken in one round (K3.1, B5.4).
         KING_E_POINTS = -20, "these points or tricks cannot be taken in one round (K3.1, B5.4)";
         /// There is no round of that number to correct.

@@ -30,7 +30,7 @@ impl Write for Text {
     }
 }
 
-/// Writes a text with a NUL behind it into the buffer; when it does not fit, only tells its length.
+/// Writes a text with a NUL behind it into the buffer; when it does not fit, writes only its length.
 ///
 /// # Safety
 /// As for all of `memory`.

@@ -9,7 +9,7 @@ use crate::value::Value;
 
 impl<'a, T: Value> Takes for &'a T {
     type Raw = *const T;
-    type Given = &'a T::Inner;
+    type Argument = &'a T::Inner;
     const ROLE: Role = Role::In;
     const OF: Type = Type::new(T::C, "value");
 
@@ -21,7 +21,7 @@ impl<'a, T: Value> Takes for &'a T {
 
 impl<'a, T: Value> Takes for &'a mut T {
     type Raw = *mut T;
-    type Given = &'a mut T::Inner;
+    type Argument = &'a mut T::Inner;
     const ROLE: Role = Role::Change;
     const OF: Type = Type::new(T::C, "value");
 
@@ -36,7 +36,7 @@ pub struct OrNull<T>(T);
 
 impl<T: Value<Inner: Copy>> Takes for OrNull<T> {
     type Raw = *const T;
-    type Given = Option<T::Inner>;
+    type Argument = Option<T::Inner>;
     const ROLE: Role = Role::In;
     const OF: Type = Type::new(T::C, "value").nullable();
 
@@ -48,7 +48,7 @@ impl<T: Value<Inner: Copy>> Takes for OrNull<T> {
 
 impl<T: Stands> Takes for At<T> {
     type Raw = *const T;
-    type Given = T::For;
+    type Argument = T::For;
     const ROLE: Role = Role::In;
     const OF: Type = Type::new(T::C, T::MEANS);
 
@@ -61,7 +61,7 @@ impl<T: Stands> Takes for At<T> {
 /// KING_NOTHING, or a number.
 impl<T: Scalar<Wide = u32>> Takes for Option<T> {
     type Raw = u32;
-    type Given = Option<T>;
+    type Argument = Option<T>;
     const ROLE: Role = Role::Number;
     const OF: Type = Type { nothing: true, ..Type::new(T::WIDE, T::MEANS) };
 
@@ -72,7 +72,7 @@ impl<T: Scalar<Wide = u32>> Takes for Option<T> {
 
 impl<T: Scalar, const N: usize> Takes for [T; N] {
     type Raw = *const T::Narrow;
-    type Given = [T; N];
+    type Argument = [T; N];
     const ROLE: Role = Role::In;
     const OF: Type = Type { items: &[N], ..Type::new(T::C, T::MEANS) };
 

@@ -4,23 +4,23 @@ use king_rules::{PackError, ParseError};
 use pyo3::prelude::*;
 use pyo3::types::{PyTuple, PyType};
 
-/// What every error tells: its sentence in English and in Turkish, its code, its clause, what was found, what was
+/// What every error knows: its sentence in English and in Turkish, its code, its clause, what was found, what was
 /// wanted.
-pub(crate) type Told = (String, String, u8, Option<&'static str>, i32, i32);
+pub(crate) type Facts = (String, String, u8, Option<&'static str>, i32, i32);
 
-/// What an error of the crate tells.
-macro_rules! told {
+/// What an error of the crate knows.
+macro_rules! facts {
     ($error:expr) => {{
         let error = $error;
-        $crate::errors::tell(
+        $crate::errors::facts_of(
             [king_rules::Lang::En, king_rules::Lang::Tr].map(|lang| error.message(lang).to_string()),
             (error.code(), error.clause(), error.found(), error.wanted()),
         )
     }};
 }
-pub(crate) use told;
+pub(crate) use facts;
 
-pub(crate) fn tell(messages: [String; 2], (code, clause, found, wanted): (u8, &'static str, u32, u32)) -> Told {
+pub(crate) fn facts_of(messages: [String; 2], (code, clause, found, wanted): (u8, &'static str, u32, u32)) -> Facts {
     let [english, turkish] = messages;
     (english, turkish, code, Some(clause).filter(|clause| !clause.is_empty()), found as i32, wanted as i32)
 }
@@ -53,13 +53,13 @@ pub(crate) fn raised(error: impl Raised) -> PyErr {
 
 impl Raised for ParseError {
     fn raised(self) -> PyErr {
-        exception!("king_rules", "ParseError", (told!(self), self.at))
+        exception!("king_rules", "ParseError", (facts!(self), self.at))
     }
 }
 
 impl Raised for PackError {
     fn raised(self) -> PyErr {
-        exception!("king_rules", "PackError", (told!(self),))
+        exception!("king_rules", "PackError", (facts!(self),))
     }
 }
 
@@ -76,12 +76,12 @@ pub(crate) trait InRecord: Raised + Copy + Send {
     fn moved(self, by: usize) -> Self;
 }
 
-/// Writes the exceptions of a game: those that tell no more than every error does, and those that both games have.
+/// Writes the exceptions of a game: those that know no more than every error does, and those that both games have.
 macro_rules! exceptions {
     ($game:ident, $module:literal, $($Error:ident = $class:literal),+) => {
         $(impl $crate::errors::Raised for $game::$Error {
             fn raised(self) -> PyErr {
-                exception!($module, $class, (told!(self),))
+                exception!($module, $class, (facts!(self),))
             }
         })+
 
@@ -103,7 +103,7 @@ macro_rules! exceptions {
                     Self::Record { illegal, .. } => Some(Illegal::from(illegal)),
                     _ => None,
                 };
-                exception!($module, "HiddenError", (told!(self), illegal))
+                exception!($module, "HiddenError", (facts!(self), illegal))
             }
         }
 
@@ -119,7 +119,7 @@ macro_rules! exceptions {
                     $game::RecordErrorKind::Illegal(illegal) => Some(Illegal::from(illegal)),
                     _ => None,
                 };
-                exception!($module, "RecordError", (told!(self), self.at, line, illegal))
+                exception!($module, "RecordError", (facts!(self), self.at, line, illegal))
             }
 
             fn moved(self, by: usize) -> Self {

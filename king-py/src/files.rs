@@ -24,7 +24,7 @@ macro_rules! file {
             /// Reads the next line, with or without its line end: the round of a record; `None` for a comment, a blank
             /// line, and the head.
             ///
-            /// Raises `RecordError`, whose `line` tells which, when it is no head or no record, or its round is not the
+            /// Raises `RecordError`, whose `line` is its number, when it is no head or no record, or its round is not the
             /// next one. Nothing has changed then, and the line does not count as read.
             fn read_line(&self, line: $crate::text::Text<'_>) -> pyo3::PyResult<Option<Round>> {
                 Ok(self.with(|file| file.read_line(&line)).map_err(raised)?.map(Round))

@@ -64,19 +64,19 @@ macro_rules! illegal {
                 self.0.clause()
             }
 
-            /// What was found, as a number: the number of a card, say; 0 when there is nothing to tell.
+            /// What was found, as a number: the number of a card, say; 0 when there is none.
             #[getter]
             fn found(&self) -> i32 {
                 self.0.found() as i32
             }
 
-            /// What was wanted, as a number; 0 when there is nothing to tell.
+            /// What was wanted, as a number; 0 when there is none.
             #[getter]
             fn wanted(&self) -> i32 {
                 self.0.wanted() as i32
             }
 
-            /// The sentence to tell a player, in English (`"en"`, in ASCII) or Turkish (`"tr"`), without the clause.
+            /// The message for a player, in English (`"en"`, in ASCII) or Turkish (`"tr"`), without the clause.
             #[pyo3(signature = (lang=Lang::EN), text_signature = "($self, lang='en')")]
             fn message(&self, lang: Lang) -> String {
                 self.0.message(lang.0).to_string()

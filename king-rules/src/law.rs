@@ -153,7 +153,7 @@ pub(crate) struct Proof {
 }
 
 /// All that a card proves, when it and the rest of the hand are among `available`. Of a chain in which two steps may have allowed
-/// it before others would not have, only the first is told; no duty of either game is like that.
+/// it before others would not have, only the first is named; no duty of either game is like that.
 #[inline(always)]
 pub(crate) fn proof<W>(card: Card, available: CardSet, chain: impl IntoIterator<Item = Step<W>>) -> Proof {
     let mut proof = Proof::default();

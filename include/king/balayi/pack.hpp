@@ -119,7 +119,7 @@ struct Place {
     friend constexpr bool operator!=(const Place& a, const Place& b) noexcept { return !(a == b); }
 };
 
-/// Who leads to the first trick: the player with the lowest diamond among the open cards, given for each player; the
+/// Who leads to the first trick: the player with the lowest diamond among the open cards, of both players; the
 /// declarer when there is none (B3.1).
 inline Player starter(const std::array<CardSet, 2>& open, Player declarer) {
     const std::uint64_t bits[2] = {open[0].bits(), open[1].bits()};

@@ -38,7 +38,7 @@ namespace balayi {
 /// A round as one player sees it (B7.1): what a client holds and a bot is given. There is no closed card in it, no hand of
 /// the other player, and not the viewer's own hand as long as that is locked.
 ///
-/// Its text is the record with `?` for what is not seen. As a record does not say who looks, parsing is told.
+/// Its text is the record with `?` for what is not seen. A record does not name the viewer, so parsing takes it.
 ///
 /// ```
 /// using namespace king::balayi;
@@ -166,7 +166,7 @@ public:
     ActionSet legal_actions() const { return detail::ask<ActionSet>(balayi_round_legal_actions, &raw_); }
     /// The cards that the player on turn may play; empty unless cards are being played.
     CardSet legal_cards() const { return detail::ask<CardSet>(balayi_round_legal_cards, &raw_); }
-    /// Why the player on turn may not do that; none when it may. It tells nothing that this player does not see.
+    /// Why the player on turn may not do that; none when it may. It depends on nothing that this player does not see.
     std::optional<Error> why_not(Action action) const {
         return detail::ask_any<Error>(balayi_round_why_not, &raw_, action);
     }
@@ -175,7 +175,7 @@ public:
         return detail::ask_any<Error>(balayi_round_why_not_as, &raw_, player, action);
     }
 
-    /// Carries out an action of the player on turn, whoever that is, and gives what it turned up: a server that is told by
+    /// Carries out an action of the player on turn, whoever that is, and returns what it turned up: a server that learns from
     /// a player what it does calls try_apply_as(). Error: Status::Illegal; nothing has changed then.
     king::result<Revealed> try_apply(Action action) {
         return detail::attempt<Revealed>(balayi_round_apply, &raw_, action);

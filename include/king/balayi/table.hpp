@@ -52,10 +52,10 @@ struct Pile {
 /// Cards that an action turns up for one who looks on, in the order of the deal.
 using RevealedCards = list<Card, BALAYI_MOST_REVEALED>;
 
-/// What an action turned up, as Round::apply() gives it: a server sends each player what it sees.
+/// What an action turned up, as Round::apply() returns it: a server sends each player what it sees.
 class Revealed {
 public:
-    /// What one of king.h says.
+    /// Made from that of king.h.
     explicit Revealed(const balayi_revealed& raw) noexcept : raw_(raw) {}
 
     /// The cards that a player sees for the first time, or every spectator: what View::apply() and Table::apply() take.

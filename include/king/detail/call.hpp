@@ -71,7 +71,7 @@ std::int32_t call(std::int32_t (*function)(Parameters...), const Arguments&... a
     return function(static_cast<Parameters>(pass(arguments))...);
 }
 
-/// A length as the library takes it. Nothing of the library is as long as this can tell.
+/// A length as the library takes it. Nothing of the library is as long as this can count.
 inline std::uint32_t length_of(std::size_t size) noexcept {
     return size < UINT32_MAX ? static_cast<std::uint32_t>(size) : UINT32_MAX;
 }
@@ -81,11 +81,11 @@ template <std::size_t I, class... Parameters>
 using written_by =
     std::remove_pointer_t<std::tuple_element_t<sizeof...(Parameters) - 1 - I, std::tuple<Parameters...>>>;
 
-/// Whether a function tells by its last parameter what is wrong.
+/// Whether a function describes an error in its last parameter.
 template <class... Parameters>
 inline constexpr bool explains = std::is_same_v<written_by<0, Parameters...>, king_error>;
 
-/// Calls a function that tells what is wrong, if it can.
+/// Calls a function that describes what is wrong, if it can.
 template <class... Parameters, class... Arguments>
 std::int32_t call(king_error* error, std::int32_t (*function)(Parameters...), const Arguments&... arguments) {
     if constexpr (explains<Parameters...>) {

@@ -104,7 +104,7 @@ protected:
     C raw_;
 };
 
-/// Who did what, as a function tells it in two lists.
+/// Who did what, as a function writes it in two lists.
 template <class Who, class What, std::size_t N, class Function, class Table>
 list<std::pair<Who, What>, N> history(Function function, const Table& table) {
     std::uint8_t who[N] = {}, what[N] = {};

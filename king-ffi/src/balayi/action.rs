@@ -50,7 +50,7 @@ abi! {
     /// The name of a declaration for people: `no trump`, `kozsuz`.
     fn balayi_denomination_name(denomination: Denomination, lang: Lang) -> text = denomination.name(lang);
 
-    /// Reads a declaration, as balayi_denomination_text() gives it.
+    /// Reads a declaration, as balayi_denomination_text() writes it.
     ///
     /// KING_E_TEXT: it cannot be read.
     fn balayi_denomination_parse(text: &str) -> denomination: Denomination | error = text.parse()?;
@@ -61,7 +61,7 @@ abi! {
     /// A set of declarations: `all`, or their texts joined by commas in order, or `-` for none.
     fn balayi_denomination_set_text(denominations: DenominationSet) -> text = denominations;
 
-    /// Reads a set of declarations in the one form that balayi_denomination_set_text() gives.
+    /// Reads a set of declarations in the one form that balayi_denomination_set_text() writes.
     ///
     /// KING_E_TEXT: it cannot be read.
     fn balayi_denomination_set_parse(text: &str) -> denominations: DenominationSet | error = text.parse()?;
@@ -69,7 +69,7 @@ abi! {
     /// The text of an action of Balayı in records: `SA`, `NT`.
     fn balayi_action_text(action: Action) -> text = action;
 
-    /// What a log says of an action: `ten of hearts`, `no trump`.
+    /// An action as a log shows it: `ten of hearts`, `no trump`.
     fn balayi_action_name(action: Action, lang: Lang) -> text = action.name(lang);
 
     /// Reads an action of Balayı of any phase.

@@ -9,8 +9,8 @@ use crate::status::king_status::KING_E_RANGE;
 abi! {
     //! Tricks of Balayı, and which cards may be played to one, for engines that keep their own state (B5).
 
-    /// Up to two cards, the leader's first. Its members are the caller's to read and to write. Who takes it is told by
-    /// king_winner().
+    /// Up to two cards, the leader's first. Its members are the caller's to read and to write. king_winner()
+    /// finds who takes it.
     struct balayi_trick {
         /// Who plays, or played, the first card.
         leader: u8 = "player",

@@ -110,10 +110,10 @@ abi! {
     /// A file of which nothing has been read.
     fn balayi_match_file_new() -> file: balayi_match_file = MatchFile::new();
 
-    /// Reads the next line, without its line end, and gives its round.
+    /// Reads the next line, without its line end, and returns its round.
     ///
     /// KING_NONE: it has no round: the first line, a comment or a blank one. KING_E_TEXT: it cannot be read. Then, and when
-    /// the round is not the next one of the match, `error` tells the line, and the file is as if it had not been read.
+    /// the round is not the next one of the match, `error` names the line, and the file is as if it had not been read.
     fn balayi_match_file_read_line(file: &mut balayi_match_file, line: &str) -> round: Option<balayi_round> | error =
         file.read_line(line)?;
 

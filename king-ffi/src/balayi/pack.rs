@@ -8,7 +8,7 @@ use crate::status::king_status::KING_E_RANGE;
 abi! {
     //! The pack of Balayı, `pack[52]`, in the order in which it is dealt, and where each card goes (B2).
     //!
-    //! The pack of a seed is given by king_pack_from_seed().
+    //! king_pack_from_seed() makes the pack of a seed.
 
     /// Where a card of the pack goes.
     enum balayi_place {

@@ -6,9 +6,9 @@ use super::view::balayi_view;
 use crate::abi::abi;
 use crate::convert::{At, NOTHING, Scalar};
 use crate::failure::king_error;
-use crate::gives::Wanted;
 use crate::numbers::Choices;
 use crate::playout;
+use crate::writes::Wanted;
 
 abi! {
     //! A round of Balayı with all its cards: what a server holds.
@@ -64,20 +64,20 @@ abi! {
     /// The cards that the player on turn may play; empty unless cards are being played.
     fn balayi_round_legal_cards(round: &balayi_round) -> cards: CardSet = round.legal_cards();
 
-    /// Why the player on turn may not do that. It tells nothing that this player does not see. It is not asked who wants to
+    /// Why the player on turn may not do that. It depends on nothing that this player does not see. It is not asked who wants to
     /// do it: see balayi_round_why_not_as().
     ///
     /// KING_NONE: it may.
     fn balayi_round_why_not(round: &balayi_round, action: Action) -> error: Option<At<king_error>> =
         round.why_not(action).map(king_error::from);
 
-    /// Why that player may not do that. For the player who is not on turn the answer tells nothing of any card.
+    /// Why that player may not do that. For the player who is not on turn the answer depends on no card.
     ///
     /// KING_NONE: it may.
     fn balayi_round_why_not_as(round: &balayi_round, player: Player, action: Action) -> error: Option<At<king_error>> =
         round.why_not_as(player, action).map(king_error::from);
 
-    /// Does what the player on turn does, and gives what that turns up; `revealed` may be NULL. It is not asked who does it:
+    /// Does what the player on turn does, and returns what that turns up; `revealed` may be NULL. It is not asked who does it:
     /// with what comes from players, take balayi_round_apply_as().
     ///
     /// KING_E_ILLEGAL: it is not among the legal actions.

@@ -3,7 +3,7 @@ use king_rules::{Card, CardSet, Suit};
 
 use super::duties::{balayi_duties, balayi_trick};
 use crate::abi::abi;
-use crate::convert::{At, Gives, NOTHING, Scalar, Stands};
+use crate::convert::{At, NOTHING, Scalar, Stands, Writes};
 use crate::describe::Type;
 use crate::failure::{Answer, king_error};
 use crate::memory::check;
@@ -13,7 +13,7 @@ use crate::status::king_status::KING_E_RANGE;
 abi! {
     //! The table of Balayı: a round as everybody sees it, without the cards that not both players see (B7.1).
     //!
-    //! A round and a view give their table; one who looks on begins with balayi_table_new() or the record of a round as
+    //! A round and a view have their table; one who looks on begins with balayi_table_new() or the record of a round as
     //! everybody sees it, and follows it with balayi_table_apply(). After the end a table holds all cards. Law is asked of
     //! a table and one hand: the hand cards that the player on turn sees and has not played, none while they are locked.
 
@@ -76,7 +76,7 @@ abi! {
     /// Who did what, in order: `count` actions, the declaration and the cards played, and the player of each. The
     /// lists have room for `capacity` items; 53 always suffice.
     ///
-    /// KING_E_SHORT: they have no room for all; `count` tells how many there are.
+    /// KING_E_SHORT: they have no room for all; `count` is how many there are.
     fn balayi_table_actions(table: &balayi_table) -> lists players: Player, actions: Action = table.actions();
 
     /// The cards played so far.
@@ -138,8 +138,8 @@ abi! {
     fn balayi_table_played_from_hand(table: &balayi_table, player: Player) -> cards: CardSet =
         table.played_from_hand(player);
 
-    /// The cards that the record proves not to be among a player's hand cards. Nothing is said of cards that both players
-    /// have seen, and of closed cards nothing can be proved (B4.4).
+    /// The cards that the record proves not to be among a player's hand cards, without those that both players have
+    /// seen. Of closed cards nothing can be proved (B4.4).
     fn balayi_table_excluded(table: &balayi_table, player: Player) -> cards: CardSet = table.excluded(player);
 
     /// The cards that not both players have seen. All others they have.
@@ -163,7 +163,7 @@ abi! {
         table.why_not(hand, action).map(king_error::from);
 
     /// Follows the game: does what the player on turn did. `revealed` are the cards that it turned up for everybody, as
-    /// balayi_round_apply() gives them for a spectator.
+    /// balayi_round_apply() returns them for a spectator.
     ///
     /// KING_E_ILLEGAL: the action is illegal, or the record proves that it was. KING_E_REVEALED: it turns up another number
     /// of cards, or these cannot be the ones.
@@ -182,16 +182,16 @@ abi! {
 /// A player's ten piles, in their order.
 pub struct Piles;
 
-impl Gives for Piles {
+impl Writes for Piles {
     type Places = *mut balayi_pile;
-    type Given = [Pile; 10];
+    type Output = [Pile; 10];
     const OF: Type = Type { items: &[10], ..Type::new("balayi_pile", "struct") };
 
     fn check(place: *mut balayi_pile) -> Answer<()> {
         Ok(check(place)?)
     }
 
-    unsafe fn give(place: *mut balayi_pile, piles: [Pile; 10]) -> Answer<()> {
+    unsafe fn write(place: *mut balayi_pile, piles: [Pile; 10]) -> Answer<()> {
         let piles = piles
             .map(|pile| balayi_pile { open: pile.open.map_or(NOTHING, Scalar::narrow), closed: pile.closed.into() });
         // SAFETY: the caller gave room for ten.

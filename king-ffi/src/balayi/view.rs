@@ -60,7 +60,7 @@ abi! {
         view.why_not(action).map(king_error::from);
 
     /// Follows the game: does what the player on turn did, the viewer or the other. `revealed` are the cards that the
-    /// viewer sees for the first time through it, as balayi_round_apply() gives them: after the declaration the 15 open
+    /// viewer sees for the first time through it, as balayi_round_apply() returns them: after the declaration the 15 open
     /// cards; the closed card that a table card uncovers; and, when the hand of the viewer is unlocked, its six cards in any
     /// order.
     ///

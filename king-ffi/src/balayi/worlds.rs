@@ -19,7 +19,7 @@ fn place(worlds: &Worlds, slot: u8) -> Answer<Place> {
 abi! {
     //! The worlds of a view of Balayı: what its player may believe.
     //!
-    //! They are all rounds that agree with the view, each as likely as any other as far as the rules tell: counted,
+    //! They are all rounds that agree with the view, each as likely as any other by the rules alone: counted,
     //! numbered and drawn without trying any. The order of the cards on the piles counts, that of hand cards does not. Numbers of
     //! worlds have 128 bits: two words, the low one first.
     //!

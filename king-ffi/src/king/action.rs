@@ -48,7 +48,7 @@ abi! {
     /// The text of an action of King in records: `SA`, `koz:C`, `kontur:ES`, `iyi`.
     fn king_action_text(action: Action) -> text = action;
 
-    /// What a log says of an action: `ten of hearts`, `kontur: Kuzey, Doğu`.
+    /// An action as a log shows it: `ten of hearts`, `kontur: Kuzey, Doğu`.
     fn king_action_name(action: Action, lang: Lang) -> text = action.name(lang);
 
     /// Reads an action of King of any phase. For `masa` and `soyleyen_haric` see king_table_parse_action().

@@ -62,7 +62,7 @@ abi! {
     /// The name of a contract for people: `Trumps (hearts)`, `Koz (kupa)`, `7'den dürt`.
     fn king_contract_name(contract: Contract, lang: Lang) -> text = contract.name(lang);
 
-    /// Reads a contract, as king_contract_text() gives it.
+    /// Reads a contract, as king_contract_text() writes it.
     ///
     /// KING_E_TEXT: it cannot be read.
     fn king_contract_parse(text: &str) -> contract: Contract | error = text.parse()?;
@@ -81,12 +81,12 @@ abi! {
     /// The name of a kind of contract for people: `No queens`, `Kız almaz`.
     fn king_contract_kind_name(kind: ContractKind, lang: Lang) -> text = kind.name(lang);
 
-    /// Reads a kind of contract, as king_contract_kind_text() gives it.
+    /// Reads a kind of contract, as king_contract_kind_text() writes it.
     ///
     /// KING_E_TEXT: it cannot be read.
     fn king_contract_kind_parse(text: &str) -> kind: ContractKind | error = text.parse()?;
 
-    /// What the four scores of a round sum to, whatever was said and played (K3, K9.5): -65, -39, -48, -40, -30,
+    /// What the four scores of a round sum to, however it was doubled and played (K3, K9.5): -65, -39, -48, -40, -30,
     /// -30, 65 or 65.
     fn king_contract_kind_total(kind: ContractKind) -> total: i16 = kind.total();
 
@@ -101,7 +101,7 @@ abi! {
     /// A set of kinds of contract: `all`, or their texts joined by commas in order, or `-` for none.
     fn king_contract_set_text(kinds: ContractSet) -> text = kinds;
 
-    /// Reads a set of kinds of contract in the one form that king_contract_set_text() gives.
+    /// Reads a set of kinds of contract in the one form that king_contract_set_text() writes.
     ///
     /// KING_E_TEXT: it cannot be read.
     fn king_contract_set_parse(text: &str) -> kinds: ContractSet | error = text.parse()?;

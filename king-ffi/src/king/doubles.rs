@@ -25,10 +25,10 @@ abi! {
     /// The text of doubles: `N>ES,S>N`, or `-` for none.
     fn king_doubles_text(doubles: Doubles) -> text = doubles;
 
-    /// What a log says of doubles: who has doubled whom, by name.
+    /// Doubles as a log shows them: who has doubled whom, by name.
     fn king_doubles_name(doubles: Doubles, lang: Lang) -> text = doubles.name(lang);
 
-    /// Reads doubles in the one form that king_doubles_text() gives.
+    /// Reads doubles in the one form that king_doubles_text() writes.
     ///
     /// KING_E_TEXT: it cannot be read.
     fn king_doubles_parse(text: &str) -> doubles: Doubles | error = text.parse()?;

@@ -1,7 +1,7 @@
 use king_rules::king::{Contract, Duties, HouseRules, Trick};
 use king_rules::{Card, CardSet};
 
-use super::house_rules::{Bits, given, king_house_rules};
+use super::house_rules::{Bits, king_house_rules, or_default};
 use super::trick::king_trick;
 use crate::abi::abi;
 use crate::convert::{At, Scalar, Stands};
@@ -25,7 +25,7 @@ abi! {
     fn king_duties_new(
         contract: Contract, rules: OrNull<king_house_rules>, trick: At<king_trick>, hearts_open: bool
     ) -> duties: king_duties = {
-        let rules = given(rules)?;
+        let rules = or_default(rules)?;
         checked(Duties { contract, rules, trick, hearts_open })?.into()
     };
 

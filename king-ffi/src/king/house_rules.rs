@@ -42,7 +42,7 @@ abi! {
     /// `koz_void=must_trump,early_end=false`.
     fn king_house_rules_text(rules: &king_house_rules) -> text = rules.rules()?;
 
-    /// Reads house rules in the one form that king_house_rules_text() gives.
+    /// Reads house rules in the one form that king_house_rules_text() writes.
     ///
     /// KING_E_TEXT: it cannot be read.
     fn king_house_rules_parse(text: &str) -> rules: king_house_rules | error = text.parse::<HouseRules>()?.into();
@@ -66,7 +66,7 @@ impl Bits {
     }
 }
 
-/// The rules that a caller gives, or for NULL those of the rulebook.
-pub(crate) fn given(rules: Option<Bits>) -> Answer<HouseRules> {
+/// The rules that a caller passes, or for NULL those of the rulebook.
+pub(crate) fn or_default(rules: Option<Bits>) -> Answer<HouseRules> {
     rules.map_or(Ok(HouseRules::new()), Bits::rules)
 }

@@ -1,7 +1,7 @@
 use king_rules::CardSet;
 use king_rules::king::{ContractSet, Deal, Outcome, Party, Seat, Sheet};
 
-use super::house_rules::{given, king_house_rules};
+use super::house_rules::{king_house_rules, or_default};
 use super::result::king_round_result;
 use super::round::king_round;
 use super::sheet::king_sheet;
@@ -37,7 +37,7 @@ abi! {
 
     /// A party before its first round. Who declares first is drawn: see king_first_declarer(). `rules` may be NULL.
     fn king_party_new(first_declarer: Seat, rules: OrNull<king_house_rules>) -> party: king_party =
-        Party::new(first_declarer, given(rules)?);
+        Party::new(first_declarer, or_default(rules)?);
 
     /// Who declared, or declares, the first round.
     fn king_party_first_declarer(party: &king_party) -> seat: Seat = party.first_declarer();

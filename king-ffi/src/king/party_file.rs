@@ -17,10 +17,10 @@ abi! {
     /// A file of which nothing has been read.
     fn king_party_file_new() -> file: king_party_file = PartyFile::new();
 
-    /// Reads the next line, without its line end, and gives its round.
+    /// Reads the next line, without its line end, and returns its round.
     ///
     /// KING_NONE: it has no round: the first line, a comment or a blank one. KING_E_TEXT: it cannot be read. Then, and when
-    /// the round is not the party's next, `error` tells the line, and the file is as if it had not been read.
+    /// the round is not the party's next, `error` names the line, and the file is as if it had not been read.
     fn king_party_file_read_line(file: &mut king_party_file, line: &str) -> round: Option<king_round> | error =
         file.read_line(line)?;
 

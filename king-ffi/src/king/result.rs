@@ -1,6 +1,6 @@
 use king_rules::king::{Contract, Doubles, RoundResult, Seat};
 
-use super::house_rules::{given, king_house_rules};
+use super::house_rules::{king_house_rules, or_default};
 use crate::abi::abi;
 use crate::convert::{At, Scalar, Stands};
 use crate::failure::Answer;
@@ -24,14 +24,14 @@ abi! {
 
     /// The scores that follow from a result, `scores[4]` (K9). `rules` may be NULL.
     fn king_round_result_scores(result: At<king_round_result>, rules: OrNull<king_house_rules>)
-        -> scores: [i32; 4] = result.scores(given(rules)?);
+        -> scores: [i32; 4] = result.scores(or_default(rules)?);
 
     /// Who buys the penalty points of `seller` in that result (K9.3, K9.4). `rules` may be NULL.
     ///
     /// KING_NONE: nobody does.
     fn king_round_result_buyer(result: At<king_round_result>, rules: OrNull<king_house_rules>, seller: Seat)
         -> buyer: Option<Seat> =
-            result.doubles.buyer(result.contract.kind(), result.taken, given(rules)?.sale_tie, seller);
+            result.doubles.buyer(result.contract.kind(), result.taken, or_default(rules)?.sale_tie, seller);
 }
 
 impl From<RoundResult> for king_round_result {

@@ -1,7 +1,7 @@
 use king_rules::CardSet;
 use king_rules::king::{Action, ActionSet, ContractSet, Deal, Phase, Round, Seat};
 
-use super::house_rules::{given, king_house_rules};
+use super::house_rules::{king_house_rules, or_default};
 use super::table::king_table;
 use super::view::king_view;
 use crate::abi::abi;
@@ -26,7 +26,7 @@ abi! {
     ///
     /// KING_E_CARDS: the hands do not make up the pack (K2.5). KING_E_NOTHING_TO_DECLARE: `unused` is empty.
     fn king_round_new(hands: [CardSet; 4], declarer: Seat, unused: ContractSet, rules: OrNull<king_house_rules>)
-        -> round: king_round | error = Round::new(Deal::new(hands)?, declarer, unused, given(rules)?)?;
+        -> round: king_round | error = Round::new(Deal::new(hands)?, declarer, unused, or_default(rules)?)?;
 
     /// What all may know of the round, as a copy.
     fn king_round_table(round: &king_round) -> table: king_table = round.table().clone();
@@ -61,7 +61,7 @@ abi! {
     fn king_round_why_not(round: &king_round, action: Action) -> error: Option<At<king_error>> =
         round.why_not(action).map(king_error::from);
 
-    /// Why that seat may not do that. For a seat that is not on turn the answer tells nothing of any hand.
+    /// Why that seat may not do that. For a seat that is not on turn the answer depends on no hand.
     ///
     /// KING_NONE: it may.
     fn king_round_why_not_as(round: &king_round, seat: Seat, action: Action) -> error: Option<At<king_error>> =

@@ -2,7 +2,7 @@ use king_rules::king::{Action, ActionSet, Contract, ContractSet, Doubles, Phase,
 use king_rules::{CardSet, Suit};
 
 use super::duties::king_duties;
-use super::house_rules::{given, king_house_rules};
+use super::house_rules::{king_house_rules, or_default};
 use super::result::king_round_result;
 use super::trick::king_trick;
 use crate::abi::abi;
@@ -14,10 +14,10 @@ use crate::takes::OrNull;
 abi! {
     //! The table of King: everything about a round that all may know, and what follows from it.
     //!
-    //! It holds no hidden card (K11.1). A round and a view give their table; one who looks on begins with king_table_new()
+    //! It holds no hidden card (K11.1). A round and a view have their table; one who looks on begins with king_table_new()
     //! or the record of a round in which all hands are `?`, and follows it with king_table_apply(). Law is asked of a
     //! table and one hand (K3 to K8): rounds and views ask it for the seat on turn or the viewer; who has only a table
-    //! gives the hand.
+    //! passes the hand.
 
     /// What all may know of a round. Made by king_table_new(), king_round_table(), king_view_table() and
     /// king_table_parse().
@@ -27,7 +27,7 @@ abi! {
     ///
     /// KING_E_NOTHING_TO_DECLARE: `unused` is empty.
     fn king_table_new(declarer: Seat, unused: ContractSet, rules: OrNull<king_house_rules>)
-        -> table: king_table | error = Table::new(declarer, unused, given(rules)?)?;
+        -> table: king_table | error = Table::new(declarer, unused, or_default(rules)?)?;
 
     /// What the round waits for: a `king_phase`.
     fn king_table_phase(table: &king_table) -> phase: Phase = table.phase();
@@ -62,7 +62,7 @@ abi! {
     /// KING_NONE: the contract is not declared yet, or is not koz.
     fn king_table_trump(table: &king_table) -> trump: Option<Suit> = table.trump();
 
-    /// The doubles and redoubles said so far.
+    /// The doubles and redoubles made so far.
     fn king_table_doubles(table: &king_table) -> doubles: Doubles = table.doubles();
 
     /// The cards played so far.
@@ -74,10 +74,10 @@ abi! {
     /// How many cards a seat holds.
     fn king_table_held(table: &king_table, seat: Seat) -> count: u8 = table.held(seat);
 
-    /// Who said and did what, in order, forced actions and passes included: `count` actions, and the seat of each. The
+    /// Who did what, in order, talk, forced actions and passes included: `count` actions, and the seat of each. The
     /// cards played are those below KING_CARDS. The lists have room for `capacity` items; KING_MAX_ACTIONS always suffice.
     ///
-    /// KING_E_SHORT: they have no room for all; `count` tells how many there are.
+    /// KING_E_SHORT: they have no room for all; `count` is how many there are.
     fn king_table_actions(table: &king_table) -> lists seats: Seat, actions: Action = table.actions();
 
     /// Whether a heart has been played, so that hearts may be led in Kupa almaz and Rıfkı: 1 or 0 (K7.6).

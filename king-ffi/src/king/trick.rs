@@ -9,8 +9,8 @@ use crate::status::king_status::KING_E_RANGE;
 abi! {
     //! Tricks, and the rows of dürt.
 
-    /// Up to four cards played clockwise from a leader. Its members are the caller's to read and to write. Who takes it is
-    /// told by king_winner().
+    /// Up to four cards played clockwise from a leader. Its members are the caller's to read and to write. king_winner()
+    /// finds who takes it.
     struct king_trick {
         /// Who plays, or played, the first card.
         leader: u8 = "seat",

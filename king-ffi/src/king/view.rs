@@ -1,7 +1,7 @@
 use king_rules::CardSet;
 use king_rules::king::{Action, ActionSet, ContractSet, Phase, Seat, View};
 
-use super::house_rules::{given, king_house_rules};
+use super::house_rules::{king_house_rules, or_default};
 use super::round::king_round;
 use super::table::king_table;
 use crate::abi::abi;
@@ -12,7 +12,7 @@ use crate::takes::OrNull;
 abi! {
     //! A view of King: the table and what one seat sees of the hands, for a client or a bot.
     //!
-    //! It says what its seat may do, and king_view_apply() advances it by anyone's action. A view that
+    //! It knows what its seat may do, and king_view_apply() advances it by anyone's action. A view that
     //! king_round_view() makes of a played round that is over holds all hands (K11.1); one that has come there by
     //! king_view_apply() may not.
 
@@ -24,7 +24,7 @@ abi! {
     /// KING_E_CARDS: the hand has not 13 cards. KING_E_NOTHING_TO_DECLARE: `unused` is empty.
     fn king_view_new(
         viewer: Seat, hand: CardSet, declarer: Seat, unused: ContractSet, rules: OrNull<king_house_rules>
-    ) -> view: king_view | error = View::new(viewer, hand, declarer, unused, given(rules)?)?;
+    ) -> view: king_view | error = View::new(viewer, hand, declarer, unused, or_default(rules)?)?;
 
     /// The seat that looks.
     fn king_view_viewer(view: &king_view) -> seat: Seat = view.viewer();
@@ -63,11 +63,11 @@ abi! {
     /// Advances the view by what the seat on turn does, whoever it is.
     ///
     /// When this ends the round, hands that are still hidden stay so, unless only one seat can hold what is left and
-    /// the whole record is legal with it. Once they are shown, king_view_with_hidden() takes them and gives the
+    /// the whole record is legal with it. Once they are shown, king_view_with_hidden() takes them and makes the
     /// round, and king_round_view() of that all hands.
     ///
     /// KING_E_ILLEGAL: the viewer may not do that, or another seat cannot, as far as the record and the viewer's
-    /// cards tell.
+    /// cards show.
     fn king_view_apply(view: &mut king_view, action: Action) | error = view.apply(action)?;
 
     /// Advances the view by an action known to be legal, as one is that a trusted server sends, without asking whether any

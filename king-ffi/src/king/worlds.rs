@@ -12,7 +12,7 @@ const PAIRS: usize = Seat::ALL.len() * Card::COUNT;
 abi! {
     //! The worlds of a view of King: what its seat may believe.
     //!
-    //! They are all rounds that agree with the view, each as likely as any other as far as the rules tell: counted,
+    //! They are all rounds that agree with the view, each as likely as any other by the rules alone: counted,
     //! numbered and drawn without trying any. What the record proves of the hands is in them, together with the viewer's own
     //! cards; what players might have meant is not.
 

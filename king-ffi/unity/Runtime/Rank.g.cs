@@ -62,7 +62,7 @@ namespace KingRules
                 (uint)rank, words.bytes, Words.Size, &words.length), &words);
         }
 
-        /// <summary>Reads the letter of a rank, as <c>Rank.Text</c> gives it.</summary>
+        /// <summary>Reads the letter of a rank, as <c>Rank.Text</c> writes it.</summary>
         /// <exception cref="ParseException">It cannot be read.</exception>
         public static Rank Parse(string text) =>
             Read(text, out Rank value) is ParseException wrong ? throw wrong : value;

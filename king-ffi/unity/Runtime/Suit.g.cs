@@ -42,7 +42,7 @@ namespace KingRules
                 (uint)suit, words.bytes, Words.Size, &words.length), &words);
         }
 
-        /// <summary>Reads the letter of a suit, as <c>Suit.Text</c> gives it.</summary>
+        /// <summary>Reads the letter of a suit, as <c>Suit.Text</c> writes it.</summary>
         /// <exception cref="ParseException">It cannot be read.</exception>
         public static Suit Parse(string text) =>
             Read(text, out Suit value) is ParseException wrong ? throw wrong : value;

@@ -9,8 +9,8 @@ from king_rules import _native
 if TYPE_CHECKING:
     from king_rules import balayi, king
 
-Told: TypeAlias = tuple[str, str, int, Union[str, None], int, int]
-"""What every error tells: its sentences in English and Turkish, code, clause, what was found, what was wanted."""
+Facts: TypeAlias = tuple[str, str, int, Union[str, None], int, int]
+"""What every error knows: its sentences in English and Turkish, code, clause, what was found, what was wanted."""
 
 
 class RulesError(ValueError):
@@ -34,12 +34,12 @@ class RulesError(ValueError):
     found: int
     wanted: int
 
-    def __init__(self, told: Told, *more: object) -> None:
-        super().__init__(told, *more)
-        self._tell(told)
+    def __init__(self, facts: Facts, *more: object) -> None:
+        super().__init__(facts, *more)
+        self._keep(facts)
 
-    def _tell(self, told: Told) -> None:
-        self._english, self._turkish, self.code, self.clause, self.found, self.wanted = told
+    def _keep(self, facts: Facts) -> None:
+        self._english, self._turkish, self.code, self.clause, self.found, self.wanted = facts
 
     def message(self, lang: Literal["en", "tr"] = "en") -> str:
         """The sentence to show to a person, in English (ASCII) or Turkish, without clause and place."""
@@ -65,7 +65,7 @@ class IllegalAction(RulesError):
     def __init__(self, illegal: king.Illegal | balayi.Illegal, row: int | None = None) -> None:
         ValueError.__init__(self, illegal, row)
         clause, found, wanted = illegal.clause, illegal.found, illegal.wanted
-        self._tell((illegal.message(), illegal.message("tr"), illegal.code, clause, found, wanted))
+        self._keep((illegal.message(), illegal.message("tr"), illegal.code, clause, found, wanted))
         self.illegal = illegal
         self.row = row
 
@@ -88,8 +88,8 @@ class ParseError(RulesError):
 
     __module__ = "king_rules"
 
-    def __init__(self, told: Told, at: int, line: int | None = None, *more: object) -> None:
-        super().__init__(told, at, line, *more)
+    def __init__(self, facts: Facts, at: int, line: int | None = None, *more: object) -> None:
+        super().__init__(facts, at, line, *more)
         self.at = at
         self.line = line
 

@@ -82,5 +82,5 @@ def _decoded(text: bytes, keep: bool) -> str:
         return text.decode()
     except UnicodeDecodeError as error:
         line = text.count(b"\n", 0, error.start) + 1
-        told = ("expected a text in UTF-8", "beklenen: UTF-8 bir metin", 0, None, 0, 0)
-        raise ParseError(told, error.start, line) from None
+        facts = ("expected a text in UTF-8", "beklenen: UTF-8 bir metin", 0, None, 0, 0)
+        raise ParseError(facts, error.start, line) from None

@@ -4,7 +4,7 @@ use king_rules::balayi;
 use pyo3::prelude::*;
 
 use super::illegal::Illegal;
-use crate::errors::{InRecord, Raised, Refusal, exception, exceptions, told};
+use crate::errors::{InRecord, Raised, Refusal, exception, exceptions, facts};
 
 exceptions! {
     balayi, "king_rules.balayi",
@@ -15,7 +15,7 @@ impl Raised for balayi::ViewError {
     fn raised(self) -> PyErr {
         match self {
             Self::Illegal(illegal) => illegal.raised(),
-            _ => exception!("king_rules.balayi", "ViewError", (told!(self),)),
+            _ => exception!("king_rules.balayi", "ViewError", (facts!(self),)),
         }
     }
 }

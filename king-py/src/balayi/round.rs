@@ -93,7 +93,7 @@ impl Round {
         View(self.0.view(player.0))
     }
 
-    /// Why the player on turn may not do that; `None` when it may. The answer tells nothing that this player does not
+    /// Why the player on turn may not do that; `None` when it may. The answer depends on nothing that this player does not
     /// see; for a question out of a message there is `why_not_as`.
     ///
     /// >>> balayi.Round(balayi.Pack.from_seed(7), 0).why_not("SA").clause

@@ -29,7 +29,7 @@ use crate::values::copies;
 ///
 /// There is no closed card in it, no hand of the other player, and not the viewer's own hand as long as that is locked.
 /// The own hand stands in ascending order. After the end it holds every card, both hands in ascending order. Its text
-/// is the record with `?` for what is not seen; as a record does not say who looks, `View.parse` is told.
+/// is the record with `?` for what is not seen; a record does not name the viewer, so `View.parse` takes it.
 ///
 /// >>> round = balayi.Round(balayi.Pack.from_seed(7), dealer=0).apply("S")
 /// >>> view = round.view(0)

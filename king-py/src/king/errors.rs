@@ -4,7 +4,7 @@ use king_rules::king;
 use pyo3::prelude::*;
 
 use super::illegal::Illegal;
-use crate::errors::{InRecord, Raised, Refusal, exception, exceptions, told};
+use crate::errors::{InRecord, Raised, Refusal, exception, exceptions, facts};
 use crate::members::Of;
 
 exceptions! {
@@ -15,6 +15,6 @@ exceptions! {
 
 impl Raised for king::Imbalance {
     fn raised(self) -> PyErr {
-        exception!("king_rules.king", "Imbalance", (told!(self), Of(self.declarer), Of(self.contract)))
+        exception!("king_rules.king", "Imbalance", (facts!(self), Of(self.declarer), Of(self.contract)))
     }
 }

@@ -31,7 +31,7 @@ use crate::values::copies;
 ///
 /// A client or a bot needs no more: made from the 13 cards dealt to it, a view says what its seat may do, and `apply`
 /// follows what anybody does. On a server it comes from `Round.view`. Its text is a record with `?` for the hands it
-/// does not see; as a record does not say who looks, `View.parse` is told.
+/// does not see; a record does not name the viewer, so `View.parse` takes it.
 ///
 /// Raises `SetupError` when the hand has not 13 cards or `unused` is empty.
 ///

@@ -16,8 +16,8 @@ use crate::shuffle::Choices;
 use crate::values::Exactly;
 use crate::worlds::{Given, OneByOne, no_such_world, no_world, worlds};
 
-/// What a seat may believe: all rounds that agree with its view (K11.1), each as likely as any other as far as the rules
-/// tell. `View.worlds` gives them.
+/// What a seat may believe: all rounds that agree with its view (K11.1), each as likely as any other by the rules
+/// alone. `View.worlds` gives them.
 ///
 /// They are counted, not tried: by what the record proves of each hand under any house rules, together with the viewer's
 /// own cards. What players might have meant by a declaration, a double or a card is no proof, and left to whoever weighs

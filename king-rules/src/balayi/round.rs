@@ -101,8 +101,8 @@ impl Round {
         self.table.legal_cards(self.hand(self.table.actor()))
     }
 
-    /// Why the player on turn may not do that; `None` when it may. The answer tells nothing that this player does not
-    /// see, but it trusts the caller that this player asks: to anybody else it tells what that one can play. A server
+    /// Why the player on turn may not do that; `None` when it may. The answer depends on nothing that this player does
+    /// not see, but it trusts the caller that this player asks: to anybody else it shows what that one can play. A server
     /// asks [`why_not_as`](Self::why_not_as).
     ///
     /// ```
@@ -117,7 +117,7 @@ impl Round {
     }
 
     /// Carries out an action of the player on turn, and says which cards that turned up. It trusts the caller that this
-    /// player acts: a server, which is told who acts, calls [`apply_as`](Self::apply_as).
+    /// player acts: a server, which knows who acts, calls [`apply_as`](Self::apply_as).
     ///
     /// # Errors
     /// When the action is not among [`legal_actions`](Self::legal_actions); nothing has changed then.
@@ -148,7 +148,7 @@ impl Round {
         unlocked.map_or(revealed, |owner| revealed.with_hand(owner, self.hand(owner)))
     }
 
-    /// Whether the player on turn may do that. That a card is legal is told by the set alone; reasons are looked for when
+    /// Whether the player on turn may do that. The set alone decides whether a card is legal; reasons are looked for when
     /// it is not in it.
     #[inline(always)]
     fn check(&self, action: Action) -> Result<(), Illegal> {
@@ -165,8 +165,8 @@ impl Round {
         Ok(())
     }
 
-    /// Why that player may not do that; `None` when it may. Nothing is told to a player who is not on turn but this: the
-    /// answer is then the same whatever the cards.
+    /// Why that player may not do that; `None` when it may. For a player who is not on turn the answer is that alone,
+    /// whatever the cards.
     ///
     /// ```
     /// use king_rules::balayi::{Action, DenominationSet, Illegal, Pack, Player, Round};

@@ -11,8 +11,8 @@ use crate::{Card, CardSet};
 /// is unlocked. What a client holds and a bot is given; nothing else of the pack is in it, before the end of the round.
 ///
 /// It says what its player may do, and [`apply`](View::apply) advances it by anyone's action. Its text is the record with
-/// `?` for what is not seen, the own hand in ascending order. As the record does not say who looks, [`View::parse`] is
-/// told.
+/// `?` for what is not seen, the own hand in ascending order. The record does not name the viewer, so
+/// [`View::parse`] takes it.
 ///
 /// ```
 /// use king_rules::balayi::{DenominationSet, Pack, Player, Round, View};

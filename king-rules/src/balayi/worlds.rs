@@ -12,7 +12,7 @@ use crate::worlds::{Key, below};
 use crate::{Card, CardSet};
 
 /// The worlds of a [`View`]: all rounds that agree with it ([B7.1](crate::rules::balayi_king#B7.1)), each as likely as any
-/// other as far as the rules tell. They are those that [`View::with_hidden`] makes, but that the order in which hand cards
+/// other by the rules alone. They are those that [`View::with_hidden`] makes, but that the order in which hand cards
 /// were dealt makes no difference: they stand in ascending order. The order on the piles counts.
 ///
 /// Of the other player's hand the record may prove something ([`excluded`](View::excluded)); of closed cards and of the own

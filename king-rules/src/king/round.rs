@@ -88,8 +88,8 @@ impl Round {
         self.table.why_not(self.hand(self.table.actor()), action)
     }
 
-    /// Why that seat may not do that; `None` when it may. A seat that is not on turn is told just that, whatever the
-    /// cards.
+    /// Why that seat may not do that; `None` when it may. For a seat that is not on turn the answer is that
+    /// alone, whatever the cards.
     ///
     /// ```
     /// use king_rules::king::{ContractSet, Deal, HouseRules, Illegal, Round, Seat};

@@ -42,19 +42,19 @@ pub struct Simulation {
     pub annul: bool,
 }
 
-/// What is said in the talk of simulated rounds ([K5](crate::rules::konturlu_king#K5),
+/// The talk of simulated rounds ([K5](crate::rules::konturlu_king#K5),
 /// [K6](crate::rules::konturlu_king#K6)).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Talk {
-    /// Everybody says *iyi*.
+    /// Nobody doubles: everybody passes with *iyi*.
     #[default]
     Silent,
-    /// Every seat draws among all it may say.
+    /// Every seat draws among all that it may do.
     Uniform,
-    /// What comes to these doubles: the others double in the first round of the talk, the declarer redoubles in the
+    /// That which leads to these doubles: the others double in the first round of the talk, the declarer redoubles in the
     /// second.
-    Said(Doubles),
+    Doubles(Doubles),
 }
 
 impl Simulation {
@@ -82,7 +82,7 @@ impl Simulation {
     /// let mut simulation = Simulation::new(7);
     /// assert_eq!(simulation.check(), Ok(()));
     /// // Sooner or later koz is drawn, in which East cannot double West but when West declares.
-    /// simulation.talk = Talk::Said("E>W".parse()?);
+    /// simulation.talk = Talk::Doubles("E>W".parse()?);
     /// assert!(simulation.check().is_err());
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
@@ -102,9 +102,9 @@ impl Simulation {
         Ok(())
     }
 
-    /// Checks that the doubles asked for can be said over that contract.
+    /// Checks that the doubles asked for can be made over that contract.
     fn check_talk(&self, declarer: Seat, contract: ContractKind) -> Result<(), SimulationError> {
-        let Talk::Said(doubles) = self.talk else { return Ok(()) };
+        let Talk::Doubles(doubles) = self.talk else { return Ok(()) };
         doubles.why_not(declarer, contract).map_or(Ok(()), |error| Err(error.into()))
     }
 
@@ -169,11 +169,11 @@ impl Simulation {
         match (round.phase(), self.talk) {
             (Phase::Annul, _) if !self.annul => Some(Action::Keep),
             (Phase::Kontur | Phase::Sur, Talk::Silent) => Some(Action::Iyi),
-            (Phase::Kontur, Talk::Said(doubles)) => Some(Action::Kontur(doubles.doubled_by(speaker))),
-            (Phase::Sur, Talk::Said(doubles)) if speaker == round.declarer() => {
+            (Phase::Kontur, Talk::Doubles(doubles)) => Some(Action::Kontur(doubles.doubled_by(speaker))),
+            (Phase::Sur, Talk::Doubles(doubles)) if speaker == round.declarer() => {
                 Some(Action::Sur(doubles.doubled_by(speaker)))
             }
-            (Phase::Sur, Talk::Said(_)) => Some(Action::Iyi),
+            (Phase::Sur, Talk::Doubles(_)) => Some(Action::Iyi),
             _ => None,
         }
     }

@@ -10,7 +10,7 @@ use crate::worlds::{Key, below};
 use crate::{Card, CardSet};
 
 /// The worlds of a [`View`]: all rounds that agree with it ([K11.1](crate::rules::konturlu_king#K11.1)), each as likely as any
-/// other as far as the rules tell. They are those that [`View::with_hidden`] makes, and are told by counting, not by trying:
+/// other by the rules alone. They are those that [`View::with_hidden`] makes, and are found by counting, not by trying:
 /// what the record proves of each hand, under any house rules, together with the viewer's own cards.
 ///
 /// What players might have meant by a declaration, a double or a card is no proof, and left to whoever weighs the worlds.

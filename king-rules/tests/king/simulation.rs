@@ -131,7 +131,7 @@ fn doubles_that_are_asked_for_are_said() {
     let doubles: Doubles = "N>E,E>NSW,S>W,W>ES".parse().unwrap();
     let mut simulation = Simulation::new(2);
     simulation.declarer = Some(Seat::North);
-    simulation.talk = Talk::Said(doubles);
+    simulation.talk = Talk::Doubles(doubles);
     for kind in ContractKind::ALL.into_iter().filter(|kind| kind.is_penalty()) {
         simulation.contract = Contract::from_index(kind.index());
         for k in 0..20 {
@@ -157,7 +157,7 @@ fn what_cannot_be_is_an_error() {
 
     let mut simulation = Simulation::new(2);
     simulation.contract = Some("koz:S".parse().unwrap());
-    simulation.talk = Talk::Said("E>N".parse().unwrap());
+    simulation.talk = Talk::Doubles("E>N".parse().unwrap());
     assert!(simulation.round(0).is_ok(), "North declares in round 0");
     let error = simulation.round(1).unwrap_err();
     let text = "the declarer, East, cannot redouble North, who has not doubled it (K6.1)";
@@ -175,7 +175,7 @@ fn settings_are_checked_before_a_round_is_played() {
                     let mut simulation = Simulation::new(2);
                     simulation.unused = if unused == "-" { ContractSet::EMPTY } else { unused.parse().unwrap() };
                     simulation.contract = contract.map(|text| text.parse().unwrap());
-                    simulation.talk = Talk::Said(talk.parse().unwrap());
+                    simulation.talk = Talk::Doubles(talk.parse().unwrap());
                     simulation.declarer = declarer;
                     let errors: Vec<_> = (0..120).filter_map(|k| simulation.first_card(k).err()).collect();
                     assert_eq!(simulation.check().is_ok(), errors.is_empty(), "{simulation:?}");

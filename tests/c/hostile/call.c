@@ -1,6 +1,6 @@
 /* Makes calls and holds the functions to their promises:
  *
- * - the status is one that king_status_name() knows, and KING_NONE comes only from functions that may have nothing to give;
+ * - the status is one that king_status_name() knows, and KING_NONE comes only from functions that may have no answer;
  * - on an error nothing has changed, but for `length` and `count` with KING_E_SHORT, and `error`; with KING_NONE nothing has
  *   changed at all, but for a file of which a line has been read;
  * - the error of a call that fails can be explained in both languages, by a place that is in the text, and is zero when the
@@ -116,7 +116,7 @@ static void check_object(const call *c, int i, int64_t status, const uint8_t *ob
         broken(c, status, "it changes what it only reads");
     }
     if (changed && status != KING_OK && !told(c->function, p, status)) {
-        broken(c, status, "it writes although it fails, or has nothing to give");
+        broken(c, status, "it writes although it fails, or has no answer");
     }
     int reported = status < 0 && p->may_be_null && means(p, "error") && c->pointers[i] == GIVEN;
     if (reported) {

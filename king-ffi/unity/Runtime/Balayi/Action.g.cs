@@ -30,7 +30,7 @@ namespace KingRules.Balayi
                 (uint)this.Code, words.bytes, Words.Size, &words.length), &words);
         }
 
-        /// <summary>What a log says of an action: <c>ten of hearts</c>, <c>no trump</c>.</summary>
+        /// <summary>An action as a log shows it: <c>ten of hearts</c>, <c>no trump</c>.</summary>
         public string Name(Lang lang)
         {
             Words words;

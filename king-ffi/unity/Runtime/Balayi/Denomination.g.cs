@@ -39,7 +39,7 @@ namespace KingRules.Balayi
                 (uint)denomination, (uint)lang, words.bytes, Words.Size, &words.length), &words);
         }
 
-        /// <summary>Reads a declaration, as <c>Denomination.Text</c> gives it.</summary>
+        /// <summary>Reads a declaration, as <c>Denomination.Text</c> writes it.</summary>
         /// <exception cref="ParseException">It cannot be read.</exception>
         public static Denomination Parse(string text) =>
             Read(text, out Denomination value) is ParseException wrong ? throw wrong : value;

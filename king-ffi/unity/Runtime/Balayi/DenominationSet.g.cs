@@ -160,7 +160,7 @@ namespace KingRules.Balayi
                 this.Bits, words.bytes, Words.Size, &words.length), &words);
         }
 
-        /// <summary>Reads a set of declarations in the one form that <c>Denomination.SetText</c> gives.</summary>
+        /// <summary>Reads a set of declarations in the one form that <c>Denomination.SetText</c> writes.</summary>
         /// <exception cref="ParseException">It cannot be read.</exception>
         public static DenominationSet Parse(string text) =>
             Read(text, out DenominationSet value) is ParseException wrong ? throw wrong : value;

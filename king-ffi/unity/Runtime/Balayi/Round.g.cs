@@ -148,8 +148,8 @@ namespace KingRules.Balayi
         }
 
         /// <summary>
-        /// Why the player on turn may not do that. It tells nothing that this player does not see. It is not asked who
-        /// wants to do it: see <c>Round.WhyNotAs</c>. <c>null</c>: it may.
+        /// Why the player on turn may not do that. It depends on nothing that this player does not see. It is not asked
+        /// who wants to do it: see <c>Round.WhyNotAs</c>. <c>null</c>: it may.
         /// </summary>
         public Illegal? WhyNot(Action action)
         {
@@ -160,7 +160,7 @@ namespace KingRules.Balayi
         }
 
         /// <summary>
-        /// Why that player may not do that. For the player who is not on turn the answer tells nothing of any card.
+        /// Why that player may not do that. For the player who is not on turn the answer depends on no card.
         /// <c>null</c>: it may.
         /// </summary>
         public Illegal? WhyNotAs(Player player, Action action)
@@ -337,8 +337,8 @@ namespace KingRules.Balayi
         public CardSet PlayedFromHand(Player player) => Table.PlayedFromHand(player);
 
         /// <summary>
-        /// The cards that the record proves not to be among a player's hand cards. Nothing is said of cards that both
-        /// players have seen, and of closed cards nothing can be proved (B4.4).
+        /// The cards that the record proves not to be among a player's hand cards, without those that both players have
+        /// seen. Of closed cards nothing can be proved (B4.4).
         /// </summary>
         public CardSet Excluded(Player player) => Table.Excluded(player);
 

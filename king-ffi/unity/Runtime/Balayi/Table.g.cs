@@ -350,8 +350,8 @@ namespace KingRules.Balayi
         }
 
         /// <summary>
-        /// The cards that the record proves not to be among a player's hand cards. Nothing is said of cards that both
-        /// players have seen, and of closed cards nothing can be proved (B4.4).
+        /// The cards that the record proves not to be among a player's hand cards, without those that both players have
+        /// seen. Of closed cards nothing can be proved (B4.4).
         /// </summary>
         public CardSet Excluded(Player player)
         {
@@ -419,7 +419,7 @@ namespace KingRules.Balayi
 
         /// <summary>
         /// Follows the game: does what the player on turn did. <c>revealed</c> are the cards that it turned up for
-        /// everybody, as <c>Round.Apply</c> gives them for a spectator.
+        /// everybody, as <c>Round.Apply</c> returns them for a spectator.
         /// </summary>
         /// <exception cref="IllegalActionException">
         /// The action is illegal, or the record proves that it was.

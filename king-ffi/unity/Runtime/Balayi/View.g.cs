@@ -170,9 +170,9 @@ namespace KingRules.Balayi
 
         /// <summary>
         /// Follows the game: does what the player on turn did, the viewer or the other. <c>revealed</c> are the cards
-        /// that the viewer sees for the first time through it, as <c>Round.Apply</c> gives them: after the declaration
-        /// the 15 open cards; the closed card that a table card uncovers; and, when the hand of the viewer is unlocked,
-        /// its six cards in any order.
+        /// that the viewer sees for the first time through it, as <c>Round.Apply</c> returns them: after the
+        /// declaration the 15 open cards; the closed card that a table card uncovers; and, when the hand of the viewer
+        /// is unlocked, its six cards in any order.
         /// </summary>
         /// <exception cref="IllegalActionException">
         /// The action is illegal, or the record proves that it was.
@@ -366,8 +366,8 @@ namespace KingRules.Balayi
         public CardSet PlayedFromHand(Player player) => Table.PlayedFromHand(player);
 
         /// <summary>
-        /// The cards that the record proves not to be among a player's hand cards. Nothing is said of cards that both
-        /// players have seen, and of closed cards nothing can be proved (B4.4).
+        /// The cards that the record proves not to be among a player's hand cards, without those that both players have
+        /// seen. Of closed cards nothing can be proved (B4.4).
         /// </summary>
         public CardSet Excluded(Player player) => Table.Excluded(player);
 

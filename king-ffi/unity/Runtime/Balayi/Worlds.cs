@@ -3,7 +3,7 @@ using System;
 namespace KingRules.Balayi
 {
     /// <summary>
-    /// The worlds of a view: all rounds that agree with it (B7.1), each as likely as any other as far as the rules tell;
+    /// The worlds of a view: all rounds that agree with it (B7.1), each as likely as any other by the rules alone;
     /// counted, numbered and drawn without trying any. The order of the cards on the piles counts, that of hand cards
     /// does not.
     /// </summary>

@@ -32,7 +32,7 @@ namespace KingRules.King
                 (uint)this.Code, words.bytes, Words.Size, &words.length), &words);
         }
 
-        /// <summary>What a log says of an action: <c>ten of hearts</c>, <c>kontur: Kuzey, Doğu</c>.</summary>
+        /// <summary>An action as a log shows it: <c>ten of hearts</c>, <c>kontur: Kuzey, Doğu</c>.</summary>
         public string Name(Lang lang)
         {
             Words words;

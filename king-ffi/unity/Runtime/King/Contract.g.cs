@@ -40,7 +40,7 @@ namespace KingRules.King
                 (uint)this.Index, (uint)lang, words.bytes, Words.Size, &words.length), &words);
         }
 
-        /// <summary>Reads a contract, as <c>Contract.Text</c> gives it.</summary>
+        /// <summary>Reads a contract, as <c>Contract.Text</c> writes it.</summary>
         /// <exception cref="ParseException">It cannot be read.</exception>
         public static Contract Parse(string text) =>
             Read(text, out Contract value) is ParseException wrong ? throw wrong : value;

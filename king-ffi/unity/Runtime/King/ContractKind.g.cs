@@ -43,7 +43,7 @@ namespace KingRules.King
                 (uint)kind, (uint)lang, words.bytes, Words.Size, &words.length), &words);
         }
 
-        /// <summary>Reads a kind of contract, as <c>Contract.KindText</c> gives it.</summary>
+        /// <summary>Reads a kind of contract, as <c>Contract.KindText</c> writes it.</summary>
         /// <exception cref="ParseException">It cannot be read.</exception>
         public static ContractKind Parse(string text) =>
             Read(text, out ContractKind value) is ParseException wrong ? throw wrong : value;
@@ -68,8 +68,8 @@ namespace KingRules.King
         }
 
         /// <summary>
-        /// What the four scores of a round sum to, whatever was said and played (K3, K9.5): -65, -39, -48, -40, -30,
-        /// -30, 65 or 65.
+        /// What the four scores of a round sum to, however it was doubled and played (K3, K9.5): -65, -39, -48, -40,
+        /// -30, -30, 65 or 65.
         /// </summary>
         public static int Total(this ContractKind kind)
         {

@@ -160,7 +160,7 @@ namespace KingRules.King
                 this.Bits, words.bytes, Words.Size, &words.length), &words);
         }
 
-        /// <summary>Reads a set of kinds of contract in the one form that <c>Contract.SetText</c> gives.</summary>
+        /// <summary>Reads a set of kinds of contract in the one form that <c>Contract.SetText</c> writes.</summary>
         /// <exception cref="ParseException">It cannot be read.</exception>
         public static ContractSet Parse(string text) =>
             Read(text, out ContractSet value) is ParseException wrong ? throw wrong : value;

@@ -30,7 +30,7 @@ namespace KingRules.King
                 this.Bits, words.bytes, Words.Size, &words.length), &words);
         }
 
-        /// <summary>What a log says of doubles: who has doubled whom, by name.</summary>
+        /// <summary>Doubles as a log shows them: who has doubled whom, by name.</summary>
         public string Name(Lang lang)
         {
             Words words;
@@ -38,7 +38,7 @@ namespace KingRules.King
                 this.Bits, (uint)lang, words.bytes, Words.Size, &words.length), &words);
         }
 
-        /// <summary>Reads doubles in the one form that <c>Doubles.Text</c> gives.</summary>
+        /// <summary>Reads doubles in the one form that <c>Doubles.Text</c> writes.</summary>
         /// <exception cref="ParseException">It cannot be read.</exception>
         public static Doubles Parse(string text) =>
             Read(text, out Doubles value) is ParseException wrong ? throw wrong : value;

@@ -92,7 +92,7 @@ namespace KingRules.King
                 &self, words.bytes, Words.Size, &words.length), &words);
         }
 
-        /// <summary>Reads house rules in the one form that <c>House.RulesText</c> gives.</summary>
+        /// <summary>Reads house rules in the one form that <c>House.RulesText</c> writes.</summary>
         /// <exception cref="ParseException">It cannot be read.</exception>
         public static HouseRules Parse(string text) =>
             Read(text, out HouseRules value) is ParseException wrong ? throw wrong : value;

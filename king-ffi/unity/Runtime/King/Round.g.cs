@@ -166,8 +166,8 @@ namespace KingRules.King
         }
 
         /// <summary>
-        /// Why that seat may not do that. For a seat that is not on turn the answer tells nothing of any hand.
-        /// <c>null</c>: it may.
+        /// Why that seat may not do that. For a seat that is not on turn the answer depends on no hand. <c>null</c>: it
+        /// may.
         /// </summary>
         public Illegal? WhyNotAs(Seat seat, Action action)
         {
@@ -352,7 +352,7 @@ namespace KingRules.King
         /// <summary>The trump suit. <c>null</c>: the contract is not declared yet, or is not koz.</summary>
         public Suit? Trump => Table.Trump;
 
-        /// <summary>The doubles and redoubles said so far.</summary>
+        /// <summary>The doubles and redoubles made so far.</summary>
         public Doubles Doubles => Table.Doubles;
 
         /// <summary>The cards played so far.</summary>
@@ -364,7 +364,7 @@ namespace KingRules.King
         /// <summary>How many cards a seat holds.</summary>
         public int Held(Seat seat) => Table.Held(seat);
 
-        /// <summary>Who said and did what, in order, forced actions and passes included: the seat of each.</summary>
+        /// <summary>Who did what, in order, talk, forced actions and passes included: the seat of each.</summary>
         public IReadOnlyList<SeatAction> Actions => Table.Actions;
 
         /// <summary>Who played what, in order; nothing else that was done.</summary>

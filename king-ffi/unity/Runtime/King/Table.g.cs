@@ -167,7 +167,7 @@ namespace KingRules.King
             }
         }
 
-        /// <summary>The doubles and redoubles said so far.</summary>
+        /// <summary>The doubles and redoubles made so far.</summary>
         public Doubles Doubles
         {
             get
@@ -209,7 +209,7 @@ namespace KingRules.King
             return count;
         }
 
-        /// <summary>Who said and did what, in order, forced actions and passes included: the seat of each.</summary>
+        /// <summary>Who did what, in order, talk, forced actions and passes included: the seat of each.</summary>
         public IReadOnlyList<SeatAction> Actions
         {
             get

@@ -167,11 +167,11 @@ namespace KingRules.King
         /// <summary>
         /// Advances the view by what the seat on turn does, whoever it is. When this ends the round, hands that are
         /// still hidden stay so, unless only one seat can hold what is left and the whole record is legal with it. Once
-        /// they are shown, <c>View.WithHidden</c> takes them and gives the round, and <c>Round.View</c> of that all
+        /// they are shown, <c>View.WithHidden</c> takes them and makes the round, and <c>Round.View</c> of that all
         /// hands.
         /// </summary>
         /// <exception cref="IllegalActionException">
-        /// The viewer may not do that, or another seat cannot, as far as the record and the viewer's cards tell.
+        /// The viewer may not do that, or another seat cannot, as far as the record and the viewer's cards show.
         /// </exception>
         public View Apply(Action action)
         {
@@ -301,7 +301,7 @@ namespace KingRules.King
         /// <summary>The trump suit. <c>null</c>: the contract is not declared yet, or is not koz.</summary>
         public Suit? Trump => Table.Trump;
 
-        /// <summary>The doubles and redoubles said so far.</summary>
+        /// <summary>The doubles and redoubles made so far.</summary>
         public Doubles Doubles => Table.Doubles;
 
         /// <summary>The cards played so far.</summary>
@@ -313,7 +313,7 @@ namespace KingRules.King
         /// <summary>How many cards a seat holds.</summary>
         public int Held(Seat seat) => Table.Held(seat);
 
-        /// <summary>Who said and did what, in order, forced actions and passes included: the seat of each.</summary>
+        /// <summary>Who did what, in order, talk, forced actions and passes included: the seat of each.</summary>
         public IReadOnlyList<SeatAction> Actions => Table.Actions;
 
         /// <summary>Who played what, in order; nothing else that was done.</summary>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from king_rules._errors import ParseError, RulesError, Told
+from king_rules._errors import Facts, ParseError, RulesError
 
 if TYPE_CHECKING:
     from king_rules.balayi import Illegal
@@ -23,24 +23,24 @@ class SimulationError(RulesError):
 
 
 class RecordError(ParseError):
-    """A record could not be read. `illegal` tells why when it was an action that the rules refuse; else it is `None`."""
+    """A record could not be read. `illegal` is why when it was an action that the rules refuse; else it is `None`."""
 
     __module__ = "king_rules.balayi"
 
-    def __init__(self, told: Told, at: int, line: int | None = None, illegal: Illegal | None = None) -> None:
-        super().__init__(told, at, line, illegal)
+    def __init__(self, facts: Facts, at: int, line: int | None = None, illegal: Illegal | None = None) -> None:
+        super().__init__(facts, at, line, illegal)
         self.illegal = illegal
 
 
 class HiddenError(RulesError):
-    """A pack cannot be the one that a view looks at. `illegal` tells why when an action of the record would not have been
+    """A pack cannot be the one that a view looks at. `illegal` is why when an action of the record would not have been
     legal with it; else it is `None`.
     """
 
     __module__ = "king_rules.balayi"
 
-    def __init__(self, told: Told, illegal: Illegal | None = None) -> None:
-        super().__init__(told, illegal)
+    def __init__(self, facts: Facts, illegal: Illegal | None = None) -> None:
+        super().__init__(facts, illegal)
         self.illegal = illegal
 
 

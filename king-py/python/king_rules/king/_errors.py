@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from king_rules._errors import ParseError, RulesError, Told
+from king_rules._errors import Facts, ParseError, RulesError
 
 if TYPE_CHECKING:
     from king_rules.king import Illegal
@@ -24,24 +24,24 @@ class SimulationError(RulesError):
 
 
 class RecordError(ParseError):
-    """A record could not be read. `illegal` tells why when it was an action that the rules refuse; else it is `None`."""
+    """A record could not be read. `illegal` is why when it was an action that the rules refuse; else it is `None`."""
 
     __module__ = "king_rules.king"
 
-    def __init__(self, told: Told, at: int, line: int | None = None, illegal: Illegal | None = None) -> None:
-        super().__init__(told, at, line, illegal)
+    def __init__(self, facts: Facts, at: int, line: int | None = None, illegal: Illegal | None = None) -> None:
+        super().__init__(facts, at, line, illegal)
         self.illegal = illegal
 
 
 class HiddenError(RulesError):
-    """Cards cannot be those that a view does not see. `illegal` tells why when an action of the record would not have
+    """Cards cannot be those that a view does not see. `illegal` is why when an action of the record would not have
     been legal with them; else it is `None`.
     """
 
     __module__ = "king_rules.king"
 
-    def __init__(self, told: Told, illegal: Illegal | None = None) -> None:
-        super().__init__(told, illegal)
+    def __init__(self, facts: Facts, illegal: Illegal | None = None) -> None:
+        super().__init__(facts, illegal)
         self.illegal = illegal
 
 
@@ -72,7 +72,7 @@ class Imbalance(RulesError):
 
     __module__ = "king_rules.king"
 
-    def __init__(self, told: Told, declarer: Seat, contract: ContractKind) -> None:
-        super().__init__(told, declarer, contract)
+    def __init__(self, facts: Facts, declarer: Seat, contract: ContractKind) -> None:
+        super().__init__(facts, declarer, contract)
         self.declarer = declarer
         self.contract = contract

@@ -60,7 +60,7 @@ class raw_env(RoundEnv[balayi.Round]):
         self._dealer = dealer
         self._declaration = declaration
         self._unused = balayi.DenominationSet(unused)
-        # What cannot begin is told now, and not by `reset`.
+        # What cannot begin raises now, and not in `reset`.
         self._start(0, 0)
 
     def _start(self, deal_seed: int, number: int) -> balayi.Round:

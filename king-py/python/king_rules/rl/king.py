@@ -65,7 +65,7 @@ class raw_env(RoundEnv[king.Round]):
         self._unused = king.ContractSet(unused)
         self._rules = king.HouseRules(rules)
         self._talk = talk
-        # What cannot begin is told now, and not by `reset`.
+        # What cannot begin raises now, and not in `reset`.
         self._start(0, 0)
 
     def _start(self, deal_seed: int, number: int) -> king.Round:

@@ -100,7 +100,7 @@ impl RoundBatch {
     }
 
     /// What a player sees in each round, or by default what the player on turn sees, as numbers: `observation`
-    /// describes them, and `OBSERVATION` tells which stands where. All zeros in a round that is over, unless a player
+    /// describes them, and `OBSERVATION` lists which stands where. All zeros in a round that is over, unless a player
     /// is named.
     #[pyo3(signature = (player=None))]
     fn observations(&self, py: Python<'_>, player: Option<Of<Player>>) -> PyResult<Matrix<i8>> {
@@ -114,7 +114,7 @@ impl RoundBatch {
     /// Carries out an action in each round: an array of codes, one a row. A round whose code is negative, or masked in
     /// a masked array, is left as it is.
     ///
-    /// Raises `IllegalAction`, whose `row` tells where, when one of them is illegal; then nothing has changed in any
+    /// Raises `IllegalAction`, whose `row` is its row, when one of them is illegal; then nothing has changed in any
     /// round.
     #[pyo3(signature = (codes: "ArrayLike"))]
     fn apply(&self, codes: &Bound<'_, PyAny>) -> PyResult<()> {

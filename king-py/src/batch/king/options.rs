@@ -32,15 +32,15 @@ impl FromPyObject<'_, '_> for Declared {
     }
 }
 
-/// What is said in the talk.
-pub(crate) struct Said(Talk);
+/// The option `doubles`.
+pub(crate) struct DoublesOption(Talk);
 
-impl Said {
-    /// Nobody speaks.
+impl DoublesOption {
+    /// Nobody doubles.
     pub(super) const NOTHING: Self = Self(Talk::Silent);
 }
 
-impl FromPyObject<'_, '_> for Said {
+impl FromPyObject<'_, '_> for DoublesOption {
     type Error = PyErr;
     crate::hints::hint!(INPUT_TYPE = <Option<Doubles> as FromPyObject<'_, '_>>::INPUT_TYPE);
 
@@ -51,7 +51,7 @@ impl FromPyObject<'_, '_> for Said {
         if ob.cast::<PyString>().is_ok_and(|text| text == "uniform") {
             return Ok(Self(Talk::Uniform));
         }
-        ob.extract().map(|doubles: Doubles| Self(Talk::Said(doubles.0)))
+        ob.extract().map(|doubles: Doubles| Self(Talk::Doubles(doubles.0)))
     }
 }
 
@@ -62,7 +62,7 @@ pub(super) fn simulation(
     contract: Option<Declared>,
     unused: ContractSet,
     rules: HouseRules,
-    doubles: Said,
+    doubles: DoublesOption,
     annul: bool,
 ) -> PyResult<Simulation> {
     let mut simulation = Simulation::new(seed.0);

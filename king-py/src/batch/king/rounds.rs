@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 
 use super::NONE;
 use super::observation::{observe, width};
-use super::options::{Declared, Said, simulation};
+use super::options::{Declared, DoublesOption, simulation};
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::records;
 use crate::batch::rounds::{Picked, Rounds, each};
@@ -91,7 +91,7 @@ impl RoundBatch {
     #[pyo3(
         signature = (
             n, *, seed, start=Seed(0), declarer=None, contract=None, unused=ContractSet(king::ContractSet::ALL),
-            rules=HouseRules(king::HouseRules::new()), doubles=Said::NOTHING, annul=false,
+            rules=HouseRules(king::HouseRules::new()), doubles=DoublesOption::NOTHING, annul=false,
         ),
         text_signature = "(n, *, seed, start=0, declarer=None, contract=None, unused='all', rules='-', doubles=None, \
                           annul=False)",
@@ -105,7 +105,7 @@ impl RoundBatch {
         contract: Option<Declared>,
         unused: ContractSet,
         rules: HouseRules,
-        doubles: Said,
+        doubles: DoublesOption,
         annul: bool,
     ) -> PyResult<Self> {
         let simulation = simulation(seed, declarer, contract, unused, rules, doubles, annul)?;
@@ -169,7 +169,7 @@ impl RoundBatch {
     }
 
     /// What a seat sees in each round, or by default what the seat on turn sees, as numbers: `observation` describes
-    /// them, and `OBSERVATION` tells which stands where. All zeros in a round that is over, unless a seat is named.
+    /// them, and `OBSERVATION` lists which stands where. All zeros in a round that is over, unless a seat is named.
     #[pyo3(signature = (seat=None))]
     fn observations(&self, py: Python<'_>, seat: Option<Of<Seat>>) -> PyResult<Matrix<i8>> {
         self.0.observations(py, width(), |round, out| {
@@ -182,7 +182,7 @@ impl RoundBatch {
     /// Carries out an action in each round: an array of codes, one a row. A round whose code is negative, or masked in
     /// a masked array, is left as it is.
     ///
-    /// Raises `IllegalAction`, whose `row` tells where, when one of them is illegal; then nothing has changed in any
+    /// Raises `IllegalAction`, whose `row` is its row, when one of them is illegal; then nothing has changed in any
     /// round.
     #[pyo3(signature = (codes: "ArrayLike"))]
     fn apply(&self, codes: &Bound<'_, PyAny>) -> PyResult<()> {

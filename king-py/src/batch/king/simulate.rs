@@ -3,7 +3,7 @@
 use king_rules::{king, shuffle};
 use pyo3::prelude::*;
 
-use super::options::{Declared, Said, simulation};
+use super::options::{Declared, DoublesOption, simulation};
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::run::{Work, column, numbers};
 use crate::errors::raised;
@@ -62,7 +62,7 @@ pub(crate) fn simulate<'py>(
     contract: Option<Declared>,
     unused: ContractSet,
     rules: HouseRules,
-    doubles: Said,
+    doubles: DoublesOption,
     annul: bool,
     threads: Option<Count>,
     progress: Option<Bound<'py, PyAny>>,
@@ -114,7 +114,7 @@ pub(crate) fn simulated_round(
     contract: Option<Declared>,
     unused: ContractSet,
     rules: HouseRules,
-    doubles: Said,
+    doubles: DoublesOption,
     annul: bool,
 ) -> PyResult<Round> {
     let simulation = simulation(seed, declarer, contract, unused, rules, doubles, annul)?;

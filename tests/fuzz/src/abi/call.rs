@@ -91,7 +91,7 @@ pub fn make(function: &Function, given: &[Given], guarded: bool) -> (i64, Vec<Ve
         // SAFETY: a buffer of that size, and no length asked for.
         let known = unsafe { king::king_status_name(status as i32, name.as_mut_ptr(), 64, std::ptr::null_mut()) };
         assert_eq!(known, 0, "{} answers {status}: {given:?}", function.name);
-        assert!(status != 1 || function.may_have_none, "{} has nothing to give: {given:?}", function.name);
+        assert!(status != 1 || function.may_have_none, "{} has no answer: {given:?}", function.name);
         let refused = given.iter().zip(function.parameters).any(|(given, parameter)| {
             let empty = parameter.sized.is_some_and(|size| arguments[size].number == 0);
             let nowhere = given.pointing != Pointing::Given && !parameter.null && !empty;

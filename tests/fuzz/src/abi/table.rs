@@ -42,7 +42,7 @@ impl Parameter {
 pub struct Function {
     pub name: &'static str,
     pub has_status: bool,
-    /// Whether it may have nothing to give.
+    /// Whether it may have no answer.
     pub may_have_none: bool,
     pub call: fn(&[Argument]) -> i64,
     pub parameters: &'static [Parameter],

@@ -245,15 +245,15 @@ class Illegal:
         """The stable code of this law, from 1: one reason can have several."""
     @property
     def found(self, /) -> int:
-        """What was found, as a number: the number of a card, say; 0 when there is nothing to tell."""
+        """What was found, as a number: the number of a card, say; 0 when there is none."""
     def message(self, /, lang: Lang='en') -> str:
-        """The sentence to tell a player, in English (`"en"`, in ASCII) or Turkish (`"tr"`), without the clause."""
+        """The message for a player, in English (`"en"`, in ASCII) or Turkish (`"tr"`), without the clause."""
     @property
     def reason(self, /) -> Reason:
         """The reason, of the stable list that both games and all languages share."""
     @property
     def wanted(self, /) -> int:
-        """What was wanted, as a number; 0 when there is nothing to tell."""
+        """What was wanted, as a number; 0 when there is none."""
 
 @final
 class Match:
@@ -372,7 +372,7 @@ class MatchFile:
         """Reads the next line, with or without its line end: the round of a record; `None` for a comment, a blank
         line, and the head.
 
-        Raises `RecordError`, whose `line` tells which, when it is no head or no record, or its round is not the
+        Raises `RecordError`, whose `line` is its number, when it is no head or no record, or its round is not the
         next one. Nothing has changed then, and the line does not count as read.
         """
 
@@ -662,7 +662,7 @@ class Round:
     def view(self, /, player: PlayerLike) -> View:
         """What a player may see."""
     def why_not(self, /, action: ActionLike) -> Illegal | None:
-        """Why the player on turn may not do that; `None` when it may. The answer tells nothing that this player does not
+        """Why the player on turn may not do that; `None` when it may. The answer depends on nothing that this player does not
         see; for a question out of a message there is `why_not_as`.
 
         >>> balayi.Round(balayi.Pack.from_seed(7), 0).why_not("SA").clause
@@ -874,7 +874,7 @@ class View:
 
     There is no closed card in it, no hand of the other player, and not the viewer's own hand as long as that is locked.
     The own hand stands in ascending order. After the end it holds every card, both hands in ascending order. Its text
-    is the record with `?` for what is not seen; as a record does not say who looks, `View.parse` is told.
+    is the record with `?` for what is not seen; a record does not name the viewer, so `View.parse` takes it.
 
     >>> round = balayi.Round(balayi.Pack.from_seed(7), dealer=0).apply("S")
     >>> view = round.view(0)

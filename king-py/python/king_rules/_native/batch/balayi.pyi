@@ -53,7 +53,7 @@ class RoundBatch:
         """Carries out an action in each round: an array of codes, one a row. A round whose code is negative, or masked in
         a masked array, is left as it is.
 
-        Raises `IllegalAction`, whose `row` tells where, when one of them is illegal; then nothing has changed in any
+        Raises `IllegalAction`, whose `row` is its row, when one of them is illegal; then nothing has changed in any
         round.
         """
     def copy(self, /) -> RoundBatch:
@@ -84,7 +84,7 @@ class RoundBatch:
         """What the player on turn may do, as masks: bit = code of the action. None in a round that is over."""
     def observations(self, /, player: PlayerLike | None=None) -> NDArray[int8]:
         """What a player sees in each round, or by default what the player on turn sees, as numbers: `observation`
-        describes them, and `OBSERVATION` tells which stands where. All zeros in a round that is over, unless a player
+        describes them, and `OBSERVATION` lists which stands where. All zeros in a round that is over, unless a player
         is named.
         """
     @property

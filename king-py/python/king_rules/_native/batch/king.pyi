@@ -59,7 +59,7 @@ class RoundBatch:
         """Carries out an action in each round: an array of codes, one a row. A round whose code is negative, or masked in
         a masked array, is left as it is.
 
-        Raises `IllegalAction`, whose `row` tells where, when one of them is illegal; then nothing has changed in any
+        Raises `IllegalAction`, whose `row` is its row, when one of them is illegal; then nothing has changed in any
         round.
         """
     @property
@@ -97,7 +97,7 @@ class RoundBatch:
         """
     def observations(self, /, seat: SeatLike | None=None) -> NDArray[int8]:
         """What a seat sees in each round, or by default what the seat on turn sees, as numbers: `observation` describes
-        them, and `OBSERVATION` tells which stands where. All zeros in a round that is over, unless a seat is named.
+        them, and `OBSERVATION` lists which stands where. All zeros in a round that is over, unless a seat is named.
         """
     @property
     def over(self, /) -> NDArray[bool_]:

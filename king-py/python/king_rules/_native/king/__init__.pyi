@@ -507,15 +507,15 @@ class Illegal:
         """The stable code of this law, from 1: one reason can have several."""
     @property
     def found(self, /) -> int:
-        """What was found, as a number: the number of a card, say; 0 when there is nothing to tell."""
+        """What was found, as a number: the number of a card, say; 0 when there is none."""
     def message(self, /, lang: Lang='en') -> str:
-        """The sentence to tell a player, in English (`"en"`, in ASCII) or Turkish (`"tr"`), without the clause."""
+        """The message for a player, in English (`"en"`, in ASCII) or Turkish (`"tr"`), without the clause."""
     @property
     def reason(self, /) -> Reason:
         """The reason, of the stable list that both games and all languages share."""
     @property
     def wanted(self, /) -> int:
-        """What was wanted, as a number; 0 when there is nothing to tell."""
+        """What was wanted, as a number; 0 when there is none."""
 
 @final
 class Outcome:
@@ -676,7 +676,7 @@ class PartyFile:
         """Reads the next line, with or without its line end: the round of a record; `None` for a comment, a blank
         line, and the head.
 
-        Raises `RecordError`, whose `line` tells which, when it is no head or no record, or its round is not the
+        Raises `RecordError`, whose `line` is its number, when it is no head or no record, or its round is not the
         next one. Nothing has changed then, and the line does not count as read.
         """
 
@@ -1180,7 +1180,7 @@ class View:
 
     A client or a bot needs no more: made from the 13 cards dealt to it, a view says what its seat may do, and `apply`
     follows what anybody does. On a server it comes from `Round.view`. Its text is a record with `?` for the hands it
-    does not see; as a record does not say who looks, `View.parse` is told.
+    does not see; a record does not name the viewer, so `View.parse` takes it.
 
     Raises `SetupError` when the hand has not 13 cards or `unused` is empty.
 
@@ -1363,8 +1363,8 @@ class View:
 
 @final
 class Worlds:
-    r"""What a seat may believe: all rounds that agree with its view (K11.1), each as likely as any other as far as the rules
-    tell. `View.worlds` gives them.
+    r"""What a seat may believe: all rounds that agree with its view (K11.1), each as likely as any other by the rules
+    alone. `View.worlds` gives them.
 
     They are counted, not tried: by what the record proves of each hand under any house rules, together with the viewer's
     own cards. What players might have meant by a declaration, a double or a card is no proof, and left to whoever weighs

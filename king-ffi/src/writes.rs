@@ -1,8 +1,8 @@
-//! What functions give: values, structures, numbers, arrays, lists, and nothing.
+//! What functions write: values, structures, numbers, arrays, lists, and nothing.
 
 use core::ptr;
 
-use crate::convert::{At, Gives, Scalar, number};
+use crate::convert::{At, Scalar, Writes, number};
 use crate::describe::{Parameter, Plain, Role, Type};
 use crate::failure::Answer;
 use crate::memory::{check, check_or_null};
@@ -11,25 +11,25 @@ use crate::takes::length_in;
 use crate::value::Value;
 
 /// Nothing is written.
-impl Gives for () {
+impl Writes for () {
     type Places = ();
-    type Given = ();
+    type Output = ();
     const OF: Type = Type::new("void", "nothing");
 
     fn check((): ()) -> Answer<()> {
         Ok(())
     }
 
-    unsafe fn give((): (), (): ()) -> Answer<()> {
+    unsafe fn write((): (), (): ()) -> Answer<()> {
         Ok(())
     }
 }
 
 macro_rules! several {
-    ($($T:ident $place:ident $given:ident),+) => {
-        impl<$($T: Gives),+> Gives for ($($T),+) {
+    ($($T:ident $place:ident $output:ident),+) => {
+        impl<$($T: Writes),+> Writes for ($($T),+) {
             type Places = ($($T::Places),+);
-            type Given = ($($T::Given),+);
+            type Output = ($($T::Output),+);
             const OF: Type = Type::new("void", "several");
 
             fn check(($($place),+): Self::Places) -> Answer<()> {
@@ -37,9 +37,9 @@ macro_rules! several {
                 Ok(())
             }
 
-            unsafe fn give(($($place),+): Self::Places, ($($given),+): Self::Given) -> Answer<()> {
+            unsafe fn write(($($place),+): Self::Places, ($($output),+): Self::Output) -> Answer<()> {
                 // SAFETY: the same promise.
-                $(unsafe { $T::give($place, $given)? };)+
+                $(unsafe { $T::write($place, $output)? };)+
                 Ok(())
             }
         }
@@ -48,88 +48,88 @@ macro_rules! several {
 several!(A a x, B b y);
 several!(A a x, B b y, C c z);
 
-impl<T: Scalar, const N: usize> Gives for [T; N] {
+impl<T: Scalar, const N: usize> Writes for [T; N] {
     type Places = *mut T::Narrow;
-    type Given = [T; N];
+    type Output = [T; N];
     const OF: Type = Type { items: &[N], ..Type::new(T::C, T::MEANS) };
 
     fn check(place: *mut T::Narrow) -> Answer<()> {
         Ok(check(place)?)
     }
 
-    unsafe fn give(place: *mut T::Narrow, given: [T; N]) -> Answer<()> {
-        // SAFETY: the caller gave room for so many.
-        unsafe { place.cast::<[T::Narrow; N]>().write(given.map(T::narrow)) };
+    unsafe fn write(place: *mut T::Narrow, output: [T; N]) -> Answer<()> {
+        // SAFETY: the caller has room for so many.
+        unsafe { place.cast::<[T::Narrow; N]>().write(output.map(T::narrow)) };
         Ok(())
     }
 }
 
 /// A value, written as the caller gets it.
-impl<T: Value> Gives for T {
+impl<T: Value> Writes for T {
     type Places = *mut T;
-    type Given = T::Inner;
+    type Output = T::Inner;
     const OF: Type = Type::new(T::C, "value");
 
     fn check(place: *mut T) -> Answer<()> {
         Ok(check(place)?)
     }
 
-    unsafe fn give(place: *mut T, given: T::Inner) -> Answer<()> {
-        // SAFETY: the caller gave room for it.
-        unsafe { place.write(T::of(given)) };
+    unsafe fn write(place: *mut T, output: T::Inner) -> Answer<()> {
+        // SAFETY: the caller has room for it.
+        unsafe { place.write(T::of(output)) };
         Ok(())
     }
 }
 
 /// A structure that is written.
-impl<T: Plain> Gives for At<T> {
+impl<T: Plain> Writes for At<T> {
     type Places = *mut T;
-    type Given = T;
+    type Output = T;
     const OF: Type = Type::new(T::C, T::MEANS);
 
     fn check(place: *mut T) -> Answer<()> {
         Ok(check(place)?)
     }
 
-    unsafe fn give(place: *mut T, given: T) -> Answer<()> {
-        // SAFETY: the caller gave room for it.
-        unsafe { place.write(given) };
+    unsafe fn write(place: *mut T, output: T) -> Answer<()> {
+        // SAFETY: the caller has room for it.
+        unsafe { place.write(output) };
         Ok(())
     }
 }
 
-/// KING_NONE when there is nothing to give.
-impl<G: Gives> Gives for Option<G> {
+/// KING_NONE when there is no answer.
+impl<G: Writes> Writes for Option<G> {
     type Places = G::Places;
-    type Given = Option<G::Given>;
+    type Output = Option<G::Output>;
     const OF: Type = Type { none: true, ..G::OF };
 
     fn check(places: G::Places) -> Answer<()> {
         G::check(places)
     }
 
-    unsafe fn give(places: G::Places, given: Option<G::Given>) -> Answer<()> {
+    unsafe fn write(places: G::Places, output: Option<G::Output>) -> Answer<()> {
         // SAFETY: the same promise.
-        unsafe { G::give(places, given.ok_or(KING_NONE)?) }
+        unsafe { G::write(places, output.ok_or(KING_NONE)?) }
     }
 }
 
 /// A structure that the caller may not want: NULL then, and it is not made at all.
 pub struct Wanted<T, Made>(T, Made);
 
-impl<T: Plain + From<Made>, Made> Gives for Wanted<T, Made> {
+impl<T: Plain + From<Made>, Made> Writes for Wanted<T, Made> {
     type Places = *mut T;
-    type Given = Made;
+    type Output = Made;
     const OF: Type = Type::new(T::C, T::MEANS).nullable();
 
     fn check(place: *mut T) -> Answer<()> {
         Ok(check_or_null(place)?)
     }
 
-    unsafe fn give(place: *mut T, given: Made) -> Answer<()> {
+    unsafe fn write(place: *mut T, output: Made) -> Answer<()> {
         if !place.is_null() {
-            // SAFETY: the caller gave room for it.
-            unsafe { place.write(given.into()) };
+            // SAFETY: the caller has room for it.
+            unsafe { place.write(output.into()) };
         }
         Ok(())
     }
