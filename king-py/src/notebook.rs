@@ -31,5 +31,6 @@ pictures! {
     balayi::round::Round;
     balayi::table::Table;
     balayi::view::View;
+    balayi::worlds::Worlds;
     balayi::game::Match;
 }

@@ -1,4 +1,5 @@
-//! What king-playout builds for the instructions of the processor: no part of the API, and free to change.
+//! What king-playout builds for the instructions of the processor, and what king-py counts beyond 128 bits: no part of the API,
+//! and free to change.
 //!
 //! `nth_bit(mask, n)` is set bit number n of the mask, counted from 0, alone; 0 when there is none. Everything is inlined into
 //! the caller, so that it is compiled for the instruction set of the caller.
@@ -43,4 +44,14 @@ pub fn balayi_round(
     nth_bit: impl Fn(u64, u64) -> u64 + Copy,
 ) -> Result<balayi::Round, balayi::SimulationError> {
     simulation.round_with(k, nth_bit)
+}
+
+/// The factors of [`balayi::Worlds::count`]: a number, and of how many cards all orders are counted.
+pub const fn balayi_ways(worlds: &balayi::Worlds) -> (u64, u8) {
+    worlds.ways()
+}
+
+/// The factors of [`balayi::Worlds::count_with`].
+pub fn balayi_ways_with(worlds: &balayi::Worlds, place: balayi::Place, card: crate::Card) -> (u64, u8) {
+    worlds.ways_with(place, card)
 }

@@ -97,6 +97,8 @@ def values() -> list[object]:
         for position in positions_of_two[:: len(positions_of_two) // 4]:
             some += [position, position.table, position.pack, *position.tricks, *position.piles(0)]
             some += [*(position.view(player) for player in balayi.Player), position.legal_actions]
+            worlds_of_two = position.view(seed % 2).worlds()
+            some += [worlds_of_two, worlds_of_two.without((seed + 1) % 2, ["SA", "C2"]).with_((seed + 1) % 2, ["HK"])]
             some += [it for it in (position.result, position.duties, position.why_not("NT"), position.why_not("C2")) if it]
         some += [game]
         game = game.record(game.start(balayi.Pack.from_seed(seed)).play_out(choices))

@@ -44,6 +44,11 @@ def test_king() -> None:
     view: king.View = round.view(1)
     assert_type(view.hand("N"), "CardSet | None")
     assert_type(view.with_hidden({"N": round.hand("N"), "S": round.hand("S"), "W": round.hand("W")}), king.Round)
+    worlds = view.worlds().without("W", ["HK"])
+    assert_type((worlds.count, worlds.count_with("N", "SA")), "tuple[int, int]")
+    assert_type((worlds.nth(0), worlds.rank(round)), "tuple[king.Round, int | None]")
+    assert_type(worlds.draw(1, seed=7), king.RoundBatch)
+    assert_type(next(iter(worlds)), king.Round)
     try:
         round.apply(Card("SA"))
     except IllegalAction as error:

@@ -7,7 +7,7 @@ mod errors;
 mod file;
 pub(crate) mod game;
 mod illegal;
-mod pack;
+pub(crate) mod pack;
 mod pile;
 mod questions;
 mod result;
@@ -16,6 +16,7 @@ mod starter;
 pub(crate) mod table;
 mod trick;
 pub(crate) mod view;
+pub(crate) mod worlds;
 
 use pyo3::prelude::*;
 
@@ -52,6 +53,8 @@ pub(crate) mod balayi {
     use super::trick::Trick;
     #[pymodule_export]
     use super::view::View;
+    #[pymodule_export]
+    use super::worlds::Worlds;
 }
 
 /// Makes the sets of this module sets in Python's sense.

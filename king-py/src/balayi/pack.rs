@@ -84,7 +84,7 @@ text_value!(Pack, "balayi.Pack");
 /// 35
 #[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Place(rules::Place);
+pub(crate) struct Place(pub(crate) rules::Place);
 
 #[pymethods]
 impl Place {

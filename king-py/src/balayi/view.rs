@@ -14,6 +14,7 @@ use super::result::RoundResult;
 use super::round::Round;
 use super::table::Table;
 use super::trick::Trick;
+use super::worlds::Worlds;
 use crate::card::{Card, CardOut, Cards};
 use crate::card_set::CardSet;
 use crate::errors::raised;
@@ -128,14 +129,33 @@ impl View {
     /// when the viewer's hand is unlocked, its six cards (in any order). Then the view is the same as `Round.view`
     /// after the action.
     ///
-    /// Raises `IllegalAction` when the action is illegal or the record proves that it was; `ViewError` when `revealed`
-    /// has another number of cards than the action turns up, a card that was seen before or one twice, and when no
-    /// cards of the other player would agree with it all.
+    /// Raises an error when it is so in none of the `worlds` of this view: `IllegalAction` when the action is illegal or
+    /// the record proves that it was; `ViewError` when `revealed` has another number of cards than the action turns up, a
+    /// card that was seen before or one twice, and when no cards of the other player would agree with it all.
     #[pyo3(signature = (action, revealed=Cards::NONE), text_signature = "($self, action, revealed=())")]
     fn apply(&self, action: Action, revealed: Cards) -> PyResult<Self> {
         let mut view = self.0.clone();
         view.apply(action.0, &revealed.0).map_err(raised)?;
         Ok(Self(view))
+    }
+
+    /// The same for an action known to be legal and the cards that it turned up, as they come from a trusted server.
+    /// Nothing is raised for wrong ones: they lead to a view that no legal play leads to, which may have no `worlds`, and
+    /// whose text nobody reads.
+    #[pyo3(signature = (action, revealed=Cards::NONE), text_signature = "($self, action, revealed=())")]
+    fn apply_unchecked(&self, action: Action, revealed: Cards) -> Self {
+        let mut view = self.0.clone();
+        view.apply_unchecked(action.0, &revealed.0);
+        Self(view)
+    }
+
+    /// What the viewer may believe: all rounds that agree with this view.
+    ///
+    /// >>> view = balayi.Round(balayi.Pack.from_seed(7), dealer=0).apply("S").view(0)
+    /// >>> view.worlds().count  # 32 cards are not seen, six of them in each hand: 32! / (6! 6!)
+    /// 507582632973945852946022400000
+    fn worlds(&self) -> Worlds {
+        Worlds::new(self.0.worlds())
     }
 
     /// The round with this pack, if it can be the one that the viewer looks at: it agrees with all cards seen, and

@@ -66,7 +66,7 @@ macro_rules! items {
     )+ };
 }
 
-items! { bool: "bool_", i8: "int8", i16: "int16", i32: "int32", f64: "float64", u8: "uint8", u16: "uint16", u64: "uint64" }
+items! { bool: "bool_", i8: "int8", i16: "int16", i32: "int32", f64: "float64", Py<PyAny>: "object_", u8: "uint8", u16: "uint16", u64: "uint64" }
 
 /// One item a row, on the way to Python.
 pub(crate) struct Column<T>(pub(crate) Vec<T>);

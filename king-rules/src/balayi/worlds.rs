@@ -223,9 +223,14 @@ impl Worlds {
         *player.of(&self.dealt) - self.view.played()
     }
 
+    /// In how many ways the hidden hands can be dealt, and how many closed cards can then lie in any order.
+    pub(crate) const fn ways(&self) -> (u64, u8) {
+        (self.ways, self.closed)
+    }
+
     /// In how many ways the hidden hands can be dealt so that the card is at that place, and how many closed cards can then lie in
     /// any order.
-    fn ways_with(&self, place: Place, card: Card) -> (u64, u8) {
+    pub(crate) fn ways_with(&self, place: Place, card: Card) -> (u64, u8) {
         let in_hand = |player: Player| match self.held(player).contains(card) {
             true => self.ways,
             false => self.hidden.with(player, card).map_or(0, HiddenHands::count),

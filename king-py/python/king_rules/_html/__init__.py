@@ -58,6 +58,8 @@ def _element(value: object, lang: Lang) -> Element:
         return sheets.party(value, lang)
     if isinstance(value, (balayi.Round, balayi.Table, balayi.View)):
         return balayi_rounds.round_(value, lang)
+    if isinstance(value, balayi.Worlds):
+        return worlds.balayi_worlds(value, lang)
     if isinstance(value, balayi.Match):
         return sheets.match(value, lang)
     raise TypeError(f"{value!r} has no picture")

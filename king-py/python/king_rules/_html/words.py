@@ -14,6 +14,7 @@ _WORDS = {
     "batan": ("sinks", "batan"),
     "cikan": ("comes out", "çıkan"),
     "chance": ("chance in %", "yüzde olasılık"),
+    "closed": ("closed", "kapalı yerde"),
     "contract": ("contract", "oyun"),
     "dealer": ("dealer", "dağıtan"),
     "declarer": ("declarer", "dekleran"),

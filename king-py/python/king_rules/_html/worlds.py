@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 from xml.etree.ElementTree import Element
 
+from king_rules import balayi
 from king_rules._html.markup import cell, el, listed, muted, table
 from king_rules._html.words import word
 from king_rules._native import Card
@@ -24,6 +25,20 @@ def king_worlds(worlds: king.Worlds, lang: Lang) -> Element:
     viewer, count = worlds.view.viewer, worlds.count
     holders = [(seat.display_name(lang), partial(worlds.count_with, seat)) for seat in viewer.order[1:]]
     return _picture(viewer.display_name(lang), count, worlds.view.unseen, holders, lang)
+
+
+def balayi_worlds(worlds: balayi.Worlds, lang: Lang) -> Element:
+    """The chances of each card that the viewer does not see to be in a hand, or to lie closed on some pile."""
+    view, count = worlds.view, worlds.count
+    hidden = [player for player in (view.viewer.other, view.viewer) if view.hand(player) is None]
+    hands = {player: partial(worlds.count_with, balayi.Place("hand", player, 0)) for player in hidden}
+    holders: list[tuple[str, Callable[[Card], int]]] = [
+        (f"{word('hand', lang)}: {player.display_name(lang)}", count_with) for player, count_with in hands.items()
+    ]
+    if len(view.unseen) > sum(view.held(player) for player in hidden):
+        # Where a card is not in a hand.
+        holders.append((word("closed", lang), lambda card: count - sum(in_hand(card) for in_hand in hands.values())))
+    return _picture(view.viewer.display_name(lang), count, view.unseen, holders, lang)
 
 
 def _picture(

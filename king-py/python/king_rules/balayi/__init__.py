@@ -2,8 +2,8 @@
 
 Most cards lie covered on piles or in hands that even their owner does not see at first, so it matters who may see what:
 a `Round` has all cards (a server's), a `View` what one player sees (a client's, or a bot's), a `Table` what both see (a
-spectator's). A `Match` keeps the results of ten rounds. `Duties` and `starter` are for programs that keep
-their own state.
+spectator's); `Worlds` are what a player may believe. A `Match` keeps the results of ten rounds. `Duties` and
+`starter` are for programs that keep their own state.
 """
 
 from king_rules._native.balayi import (
@@ -23,6 +23,7 @@ from king_rules._native.balayi import (
     Table,
     Trick,
     View,
+    Worlds,
     starter,
 )
 from king_rules._native.batch.balayi import RoundBatch
@@ -69,6 +70,7 @@ __all__ = [
     "Trick",
     "View",
     "ViewError",
+    "Worlds",
     "frame",
     "observation",
     "packs",

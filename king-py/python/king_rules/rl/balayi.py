@@ -32,7 +32,8 @@ class raw_env(RoundEnv[balayi.Round]):
       player 1 declares. `reset(options={"round": round})` goes on from a round of yours.
 
     `dealer` and `unused` are those of `Round`. With a `declaration` nobody declares, it is declared at once. `round` is
-    the position, and `render()` its record when `render_mode` is `"ansi"`.
+    the position, and `render()` its record when `render_mode` is `"ansi"`; `worlds(agent)` are the rounds that agree with
+    what an agent sees.
 
     >>> from king_rules.rl.balayi import raw_env
     >>> game = raw_env(declaration="NT")
@@ -67,6 +68,10 @@ class raw_env(RoundEnv[balayi.Round]):
         dealer = number % 2 if self._dealer is None else self._dealer
         round = balayi.Round(balayi.Pack.from_seed(deal_seed), dealer, self._unused)
         return round if self._declaration is None else round.apply(self._declaration)
+
+    def worlds(self, agent: str) -> balayi.Worlds:
+        """What an agent may believe: all rounds that agree with what it sees."""
+        return self.round.view(self._seats[agent]).worlds()
 
     def _observation(self, view: balayi.View) -> NDArray[np.int8]:
         return balayi.observation(view)

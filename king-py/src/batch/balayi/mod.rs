@@ -4,6 +4,7 @@ mod frame;
 mod observation;
 mod rounds;
 mod simulate;
+mod worlds;
 
 use pyo3::prelude::*;
 

@@ -1,11 +1,14 @@
 """The native half of king_rules.balayi."""
 
-from .. import Card, CardSet
+from . import Card, CardSet
+from .batch.balayi import RoundBatch
 from collections.abc import Iterable, Iterator, Set as AbstractSet
 from king_rules import Reason, Suit
 from king_rules.balayi import Denomination, Phase, Player
 from king_rules.balayi.typing import ActionLike, ActionsLike, DenominationLike, DenominationsLike, PackLike, PlayerLike
 from king_rules.typing import CardLike, CardsLike, ChoicesLike, Lang, SuitLike
+from numpy import float64, object_
+from numpy.typing import NDArray
 from typing import Any, Final, Literal, SupportsIndex, final, overload
 
 __all__ = [
@@ -25,6 +28,7 @@ __all__ = [
     "Table",
     "Trick",
     "View",
+    "Worlds",
     "denomination_scores",
     "denomination_trump",
     "denomination_weight",
@@ -909,9 +913,14 @@ class View:
         when the viewer's hand is unlocked, its six cards (in any order). Then the view is the same as `Round.view`
         after the action.
 
-        Raises `IllegalAction` when the action is illegal or the record proves that it was; `ViewError` when `revealed`
-        has another number of cards than the action turns up, a card that was seen before or one twice, and when no
-        cards of the other player would agree with it all.
+        Raises an error when it is so in none of the `worlds` of this view: `IllegalAction` when the action is illegal or
+        the record proves that it was; `ViewError` when `revealed` has another number of cards than the action turns up, a
+        card that was seen before or one twice, and when no cards of the other player would agree with it all.
+        """
+    def apply_unchecked(self, /, action: ActionLike, revealed: Iterable[CardLike]=()) -> View:
+        """The same for an action known to be legal and the cards that it turned up, as they come from a trusted server.
+        Nothing is raised for wrong ones: they lead to a view that no legal play leads to, which may have no `worlds`, and
+        whose text nobody reads.
         """
     @property
     def dealer(self, /) -> Player:
@@ -1042,6 +1051,121 @@ class View:
         >>> round.view(0).with_hidden(round.pack) == round
         True
         """
+    def worlds(self, /) -> Worlds:
+        """What the viewer may believe: all rounds that agree with this view.
+
+        >>> view = balayi.Round(balayi.Pack.from_seed(7), dealer=0).apply("S").view(0)
+        >>> view.worlds().count  # 32 cards are not seen, six of them in each hand: 32! / (6! 6!)
+        507582632973945852946022400000
+        """
+
+@final
+class Worlds:
+    """What a player may believe: all rounds that agree with its view (B7.1), each as likely as any other as far as the rules
+    tell. `View.worlds` gives them.
+
+    They are those that `View.with_hidden` makes, but that the order in which hand cards were dealt makes no difference:
+    they stand in ascending order. The order on the piles counts. Of the other player's hand the record may prove
+    something; of closed cards and of the own locked hand nothing is known. There is no `len`, which could not be as much
+    as `count`; worlds of which there are none are false.
+
+    >>> view = balayi.Round(balayi.Pack.from_seed(7), dealer=0).apply("S").view(0)
+    >>> worlds = view.worlds()
+    >>> hand = balayi.Place("hand", 1, 0)  # any place of a hand means the hand
+    >>> worlds.count_with(hand, "SK") * 32 == worlds.count * 6  # one of 32 cards, six of which are there
+    True
+    >>> round = worlds.nth(2026)
+    >>> round.view(0) == view, worlds.rank(round), round in worlds
+    (True, 2026, True)
+    """
+    def __bool__(self, /) -> bool:
+        """Whether there is any."""
+    def __contains__(self, round: Any, /) -> bool:
+        """Whether a round is among them, in whichever order its hand cards were dealt."""
+    def __copy__(self, /) -> Worlds: ...
+    def __deepcopy__(self, /, _memo: Any) -> Worlds: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __iter__(self, /) -> Iterator[Round]:
+        """All of them, in the order of their numbers: for where they are few."""
+    def __ne__(self, value: object, /) -> bool: ...
+    def _repr_html_(self, /) -> str:
+        """What a notebook shows: `to_html` of the value."""
+    def chances(self, /) -> NDArray[float64]:
+        """The chance of each card to be at each place: an array of 42 × 52 numbers from 0 to 1, with the rows and columns of
+        `counts`. They are quotients of exact counts; a row sums to 1, and that of a hand to the cards that are held.
+
+        Raises `ValueError` when there is no world.
+
+        >>> view = balayi.Round(balayi.Pack.from_seed(7), dealer=0).apply("S").view(0)
+        >>> chances = view.worlds().chances()
+        >>> chances.shape, float(chances[41, Card("SK").index]), float(chances[41].sum())
+        ((42, 52), 0.1875, 6.0)
+        """
+    @property
+    def count(self, /) -> int:
+        """How many there are, exactly: never 0 when nothing is conditioned and the view was followed by `View.apply`; 1 when
+        all cards are seen.
+        """
+    def count_with(self, /, place: Place, card: CardLike) -> int:
+        """In how many of them that card is at that place. A pile has the card that was dealt there, seen or not. Whichever
+        place of a hand is named, it means the hand: the cards that its player holds now.
+        """
+    def counts(self, /) -> NDArray[object_]:
+        """`count_with` of all places and cards: an array of 42 × 52 Python numbers, a column a card. Rows 0 to 39 are the
+        cards on the piles in the order of the deal (`Place.of` tells which), row 40 the hand of player 0, row 41 that of
+        player 1.
+        """
+    def draw(self, /, n: SupportsIndex, seed: SupportsIndex, *, start: SupportsIndex=0) -> RoundBatch:
+        """Draws number `start` to `start + n - 1` by a seed, each of all worlds with exactly the same chance.
+
+        Row i depends on what the view knows, on `seed` and on `start + i` alone, and is the same in every
+        language, for ever; it has nothing to do with the deal of that seed, or any other. The GIL is released.
+
+        Raises `ValueError` when there is no world.
+
+        >>> view = balayi.Round(balayi.Pack.from_seed(7), dealer=0).apply("S").view(0)
+        >>> batch = view.worlds().draw(1000, seed=7)
+        >>> all(round.view(0) == view for round in batch)
+        True
+        >>> batch.play_out(8)
+        >>> batch.scores.shape
+        (1000, 2)
+        """
+    def nth(self, /, i: SupportsIndex) -> Round:
+        """World number i, from 0. The numbering is the same in every language, for ever.
+
+        Raises `IndexError` from `count` on; and from 2¹²⁸ on, which only comes before the declaration.
+        """
+    def possible(self, /, place: Place) -> CardSet:
+        """The cards that are at that place in some of them: see `count_with`."""
+    def rank(self, /, round: Round) -> int | None:
+        """The number of a round, in whichever order its hand cards were dealt; `None` when it is not among them, or has a
+        number from 2¹²⁸ on.
+        """
+    def sample(self, /, choices: ChoicesLike) -> Round:
+        """One of them by chance, each with exactly the same chance. `choices` is a `shuffle.SplitMix64`, which goes on,
+        or the seed of a fresh one. Needs no numpy.
+
+        Raises `ValueError` when there is none.
+        """
+    @property
+    def view(self, /) -> View:
+        """The view whose worlds they are."""
+    def with_(self, /, player: PlayerLike, cards: CardsLike) -> Worlds:
+        """Those of them in which the player holds all these cards now: what a guess makes of it. There may be none. They have
+        numbers of their own.
+
+        It is `with` in the other languages, which is a word of its own in Python.
+
+        >>> worlds = balayi.Round(balayi.Pack.from_seed(7), dealer=0).apply("S").view(0).worlds()
+        >>> worlds.with_(1, ["SK"]).count == worlds.count_with(balayi.Place("hand", 1, 0), "SK")
+        True
+        >>> worlds.without(1, Suit.SPADES.cards).count_with(balayi.Place("hand", 1, 0), "SK")
+        0
+        """
+    def without(self, /, player: PlayerLike, cards: CardsLike) -> Worlds:
+        """Those of them in which one does not hold any of these cards now. See `with_`."""
 
 def denomination_scores(denomination: DenominationLike, taken: Iterable[SupportsIndex]) -> tuple[int, int]:
     """The scores of both players from their tricks."""
