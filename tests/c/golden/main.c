@@ -135,6 +135,7 @@ int main(int argc, char **argv) {
     whole_file(argv[1], "perft.king", replay_king_counts);
     whole_file(argv[1], "perft.balayi", replay_balayi_counts);
     whole_file(argv[1], "seeds.json", replay_seeds);
+    whole_file(argv[1], "reading.md", replay_reading);
     whole_file(argv[1], "worlds.king", replay_king_worlds);
     whole_file(argv[1], "worlds.balayi", replay_balayi_worlds);
     return test_end();

@@ -59,6 +59,7 @@ void replay_records(const void *file);
 void replay_king_counts(const void *file);
 void replay_balayi_counts(const void *file);
 void replay_seeds(const void *file);
+void replay_reading(const void *file);
 void replay_king_worlds(const void *file);
 void replay_balayi_worlds(const void *file);
 
