@@ -161,6 +161,17 @@ macro_rules! abi {
 
 /// A function of C. What it takes is worked through first, one parameter after the other.
 macro_rules! export {
+    // A line of a file: what is no text is told with its number, which the file would count next.
+    (@ $head:tt [$($raw:tt)*] [$($take:tt)*] ($name:ident: &str in $file:ident $(, $($more:tt)*)?) $($tail:tt)*) => {
+        $crate::abi::export! {
+            @ $head
+            [$($raw)* $name: *const core::ffi::c_char, length: u32,]
+            // SAFETY: the caller keeps the promise at the head of `memory.rs`.
+            [$($take)* let $name = unsafe { $crate::strings::text($name, length) }
+                .map_err(|failure| failure.in_line($file.lines().saturating_add(1)))?;]
+            ($($($more)*)?) $($tail)*
+        }
+    };
     (@ $head:tt [$($raw:tt)*] [$($take:tt)*] ($name:ident: &str $(, $($more:tt)*)?) $($tail:tt)*) => {
         $crate::abi::export! {
             @ $head

@@ -20,6 +20,9 @@ macro_rules! described {
         }),*]] ($($error)?))
     };
 
+    (@ $doc:tt $name:ident $none:tt $taken:tt ($param:ident: &str in $file:ident $(, $($more:tt)*)?) $($tail:tt)*) => {
+        $crate::described::described!(@ $doc $name $none $taken ($param: &str $(, $($more)*)?) $($tail)*)
+    };
     (@ $doc:tt $name:ident $none:tt [$($taken:tt)*] ($param:ident: &str $(, $($more:tt)*)?) $($tail:tt)*) => {
         $crate::described::described!(@ $doc $name $none
             [$($taken)* $crate::takes::text_in(stringify!($param), concat!(stringify!($param), "_length")),

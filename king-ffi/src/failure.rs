@@ -57,6 +57,14 @@ impl Failure {
         }
     }
 
+    /// The same in that line of a file, where there is an error to tell.
+    pub(crate) fn in_line(mut self, line: usize) -> Self {
+        if self.error.kind != 0 {
+            self.error.line = u32::try_from(line).unwrap_or(u32::MAX);
+        }
+        self
+    }
+
     /// What is wrong with the name of an option or its value.
     pub(crate) fn option(error: ParseError) -> Self {
         Self { status: KING_E_OPTION, ..Self::from(error) }

@@ -355,6 +355,15 @@ fn a_party_file_is_read_line_by_line() {
             assert_eq!((error.line as usize, clause(&error).unwrap().as_str()), (3 + file.lines().count(), "K10.3"));
             assert_eq!(memory(&reader), memory(&before));
         }
+        // So is one that is no text, at the byte from which it is none.
+        let bad = b"king1 \xff";
+        let read = made(|round| king_party_file_read_line(&mut reader, bad.as_ptr().cast(), 7, round, &mut error));
+        assert_eq!(read.err(), Some(KING_E_TEXT as i32));
+        assert_eq!((error.kind, error.line as usize, error.place), (1, 3 + file.lines().count(), 6));
+        assert_eq!(memory(&reader), memory(&before));
+        // Where nothing could be read, the status says all.
+        let read = made(|round| king_party_file_read_line(&mut reader, null_mut(), 7, round, &mut error));
+        assert_eq!((read.err(), error.kind, error.line), (Some(KING_E_NULL as i32), 0, 0));
         let outcome: king_outcome = made(|outcome| king_party_outcome(&party, outcome)).unwrap();
         assert_eq!((outcome.cikan ^ outcome.batan, outcome.cikan & outcome.batan), (15, 0));
         let mut sheet: king_sheet = made(|sheet| king_party_sheet(&party, sheet)).unwrap();

@@ -114,7 +114,7 @@ abi! {
     ///
     /// KING_NONE: it has no round: the first line, a comment or a blank one. KING_E_TEXT: it cannot be read. Then, and when
     /// the round is not the next one of the match, `error` names the line, and the file is as if it had not been read.
-    fn balayi_match_file_read_line(file: &mut balayi_match_file, line: &str) -> round: Option<balayi_round> | error =
+    fn balayi_match_file_read_line(file: &mut balayi_match_file, line: &str in file) -> round: Option<balayi_round> | error =
         file.read_line(line)?;
 
     /// The match with the rounds that were read and are over.

@@ -21,7 +21,7 @@ abi! {
     ///
     /// KING_NONE: it has no round: the first line, a comment or a blank one. KING_E_TEXT: it cannot be read. Then, and when
     /// the round is not the party's next, `error` names the line, and the file is as if it had not been read.
-    fn king_party_file_read_line(file: &mut king_party_file, line: &str) -> round: Option<king_round> | error =
+    fn king_party_file_read_line(file: &mut king_party_file, line: &str in file) -> round: Option<king_round> | error =
         file.read_line(line)?;
 
     /// The party with the rounds that were read and are over.

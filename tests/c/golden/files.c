@@ -166,6 +166,8 @@ void replay_match_file(const void *subject_file) {
     OK(balayi_match_file_match(&reader, &game));
     OK(balayi_match_head(&game, line_again, sizeof line_again, &written));
     same("head", line_again, written, line, length);
+    ANSWERS(KING_E_TEXT, balayi_match_file_read_line(&reader, "balayi1 \xff", 9, &round, &error));
+    CHECK(error.line == 2 && error.place == 8, "line %u, byte %u", error.line, error.place);
     while ((line = next_line(file, &at, &length)) != NULL) {
         OK(balayi_match_file_read_line(&reader, line, length, &round, &error));
         OK(balayi_round_text(&round, line_again, sizeof line_again, &written));
