@@ -60,6 +60,7 @@ int main(int count, char** arguments) {
     test_errors();
     test_misuse();
     test_records();
+    test_reading();
     test_worlds();
     test_vectors();
     std::cout << test::state().passed << " passed, " << test::state().failed << " failed\n";

@@ -63,6 +63,7 @@ void test_memory();
 void test_errors();
 void test_misuse();
 void test_records();
+void test_reading();
 void test_worlds();
 void test_vectors();
 
