@@ -1660,7 +1660,7 @@ int32_t king_party_running(const king_party *party, uint32_t n, int32_t *totals)
 /** What each seat has now, `totals[4]`. */
 int32_t king_party_totals(const king_party *party, int32_t *totals);
 
-/** The score sheet; king_sheet_check() is sağlama (K10.2). */
+/** The score sheet; king_sheet_imbalance() is sağlama (K10.2). */
 int32_t king_party_sheet(const king_party *party, king_sheet *sheet);
 
 /**
@@ -1725,7 +1725,7 @@ int32_t king_sheet_totals(const king_sheet *sheet, int32_t *totals);
  *
  * KING_NONE: there is no such round; the sheet balances.
  */
-int32_t king_sheet_check(const king_sheet *sheet, king_error *error);
+int32_t king_sheet_imbalance(const king_sheet *sheet, king_error *error);
 
 /* --------------------------------------------------------------------------------------------------------------------
  * Reading the file of a party, a line at a time.

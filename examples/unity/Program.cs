@@ -78,7 +78,7 @@ sealed class Evening
             Console.WriteLine(line);
         }
         Console.WriteLine();
-        Refusal? wrong = table.Party.Sheet.Check();
+        Refusal? wrong = table.Party.Sheet.Imbalance();
         string check = wrong.HasValue ? wrong.Value.Message(lang) : speaker.Say("the sheet balances", "tutuyor");
         Console.WriteLine("Sağlama: " + check);
         Outcome outcome = table.Party.Outcome.Value;

@@ -75,7 +75,7 @@ public:
     }
     /// Saglama, the check of the sheet (K10.2): the first round, by declarer and contract, whose scores do not sum to the
     /// total of its contract; none when the sheet balances.
-    std::optional<Imbalance> imbalance() const { return detail::ask_any<Imbalance>(king_sheet_check, &raw_); }
+    std::optional<Imbalance> imbalance() const { return detail::ask_any<Imbalance>(king_sheet_imbalance, &raw_); }
 };
 
 /// How a party ended (K10.3).

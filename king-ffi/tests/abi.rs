@@ -367,11 +367,11 @@ fn a_party_file_is_read_line_by_line() {
         let outcome: king_outcome = made(|outcome| king_party_outcome(&party, outcome)).unwrap();
         assert_eq!((outcome.cikan ^ outcome.batan, outcome.cikan & outcome.batan), (15, 0));
         let mut sheet: king_sheet = made(|sheet| king_party_sheet(&party, sheet)).unwrap();
-        let wrong: Result<king_error, i32> = made(|wrong| king_sheet_check(&sheet, wrong));
+        let wrong: Result<king_error, i32> = made(|wrong| king_sheet_imbalance(&sheet, wrong));
         assert_eq!(wrong, Err(KING_NONE as i32));
         // East's kiz almaz, written wrongly.
         assert_eq!(king_sheet_enter(&mut sheet, 1, 3, [-10, -10, -10, -20].as_ptr()), 0);
-        let wrong: king_error = made(|wrong| king_sheet_check(&sheet, wrong)).unwrap();
+        let wrong: king_error = made(|wrong| king_sheet_imbalance(&sheet, wrong)).unwrap();
         assert_eq!((wrong.code, wrong.found as i32, wrong.wanted as i32), (1 + 8 + 3, -50, -40));
         assert_eq!(clause(&wrong).unwrap(), "K10.2");
     }

@@ -201,7 +201,7 @@ fn sentences() {
     assert!(redouble.message(Lang::En).to_string().starts_with("South and West cannot be redoubled: "));
     let mut sheet = Sheet::new();
     sheet.enter(Seat::North, ContractKind::ElAlmaz, [-64, 0, 0, 0]);
-    let error = sheet.check().unwrap_err();
+    let error = sheet.imbalance().unwrap();
     assert_eq!(error.to_string(), "No tricks, declared by North, sums to -64 instead of -65 (K10.2)");
     assert_eq!(error.message(Lang::Tr).to_string(), "El almaz (dekleran Kuzey): toplam -64, olması gereken -65");
     let error = "N:AKQJT98765432... AKQJT98765432... ..AKQJT98765432. ...AKQJT98765432".parse::<Deal>().unwrap_err();

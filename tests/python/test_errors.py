@@ -153,11 +153,11 @@ def test_match_error() -> None:
 
 def test_imbalance() -> None:
     sheet = king.Sheet().enter("E", "rifki", [0, -30, 30, 0])
-    error = raised(king.Imbalance, sheet.check)
+    error = sheet.imbalance()
     assert isinstance(error, king.Imbalance)
     assert (error.declarer, error.contract) == (king.Seat.EAST, king.ContractKind.RIFKI)
     assert (error.found, error.wanted) == (0, -30) and "K10.2" in str(error)
-    sheet.enter("E", "rifki", [0, -30, 0, 0]).check()
+    assert sheet.enter("E", "rifki", [0, -30, 0, 0]).imbalance() is None
 
 
 def test_hidden_error() -> None:

@@ -255,8 +255,8 @@ fn totals(party: &Party, sheet: &Sheet, lang: Lang) -> String {
 /// Sağlama (K10.2), by the library, with what each contract sums to over the four declarers.
 fn check(sheet: &Sheet, lang: Lang) -> String {
     let first = "Sağlama (K10.2): ";
-    match (sheet.check(), lang) {
-        (Ok(()), _) => {
+    match sheet.imbalance() {
+        None => {
             // A sum of 0 is that of a contract which nobody has declared yet.
             let sums = ContractKind::ALL.into_iter().map(|kind| (kind.name(lang), sheet.sum_over_declarers(kind)));
             let sums: Vec<_> = sums.filter(|&(_, sum)| sum != 0).map(|(name, sum)| format!("{name} {sum}")).collect();
@@ -267,7 +267,7 @@ fn check(sheet: &Sheet, lang: Lang) -> String {
             );
             wrap(first, &format!("{balanced} {}.", sums.join(", ")))
         }
-        (Err(wrong), _) => {
+        Some(wrong) => {
             let wrong = format!("{} ({})", wrong.message(lang), wrong.clause());
             wrap(first, &format!("{} {wrong}.", pick(lang, "does NOT balance:", "TUTMUYOR.")))
         }

@@ -105,7 +105,7 @@ abi! {
     /// What each seat has now, `totals[4]`.
     fn king_party_totals(party: &king_party) -> totals: [i32; 4] = party.totals();
 
-    /// The score sheet; king_sheet_check() is sağlama (K10.2).
+    /// The score sheet; king_sheet_imbalance() is sağlama (K10.2).
     fn king_party_sheet(party: &king_party) -> sheet: king_sheet = party.sheet().into();
 
     /// How the party ended.

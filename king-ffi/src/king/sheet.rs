@@ -36,8 +36,8 @@ abi! {
     /// to the total of its contract.
     ///
     /// KING_NONE: there is no such round; the sheet balances.
-    fn king_sheet_check(sheet: &king_sheet) -> error: Option<At<king_error>> =
-        sheet.sheet().check().err().map(king_error::from);
+    fn king_sheet_imbalance(sheet: &king_sheet) -> error: Option<At<king_error>> =
+        sheet.sheet().imbalance().map(king_error::from);
 }
 
 /// The sheet as plain integers: by declarer and kind, which places are written, and what.

@@ -782,7 +782,7 @@ namespace KingRules
         internal static extern int king_sheet_totals(king_sheet* sheet, int* totals);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int king_sheet_check(king_sheet* sheet, king_error* error);
+        internal static extern int king_sheet_imbalance(king_sheet* sheet, king_error* error);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_party_file_new(king_party_file* file);

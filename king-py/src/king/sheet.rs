@@ -17,10 +17,9 @@ use crate::values::{Reduced, copies};
 /// with one more entry, or from a mapping of (declarer, contract) to scores.
 ///
 /// >>> sheet = king.Sheet({("N", "erkek_almaz"): (12, -6, 12, -66)})
-/// >>> sheet.check()
-/// >>> sheet.enter("N", "rifki", [0, -30, 30, 0]).check()
-/// Traceback (most recent call last):
-/// king_rules.king.Imbalance: Rifki (no king of hearts), declared by North, sums to 0 instead of -30 (K10.2)
+/// >>> sheet.imbalance()
+/// >>> print(sheet.enter("N", "rifki", [0, -30, 30, 0]).imbalance())
+/// Rifki (no king of hearts), declared by North, sums to 0 instead of -30 (K10.2)
 #[pyclass(frozen, eq, hash, module = "king_rules.king")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Sheet(pub(crate) king::Sheet);
@@ -90,11 +89,11 @@ impl Sheet {
         self.0.sum_over_declarers(contract.0)
     }
 
-    /// *Sağlama*, the check of the sheet (K10.2): every round that is written sums to the total of its contract.
-    ///
-    /// Raises `Imbalance` for the first round that does not, by declarer and contract.
-    fn check(&self) -> PyResult<()> {
-        self.0.check().map_err(raised)
+    /// *Sağlama*, the check of the sheet (K10.2): an exception, not raised, for the first round, by declarer and contract,
+    /// that does not sum to the total of its contract; `None` when the sheet balances.
+    #[pyo3(signature = () -> "Imbalance | None")]
+    fn imbalance(&self) -> Option<PyErr> {
+        self.0.imbalance().map(raised)
     }
 
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {

@@ -320,7 +320,7 @@ fn result(party: &Party, contract: super::Contract, taken: [i16; 4]) -> RoundRes
 }
 
 fn use_sheet(sheet: &Sheet) {
-    debugged((sheet.totals(), sheet.check()));
+    debugged((sheet.totals(), sheet.imbalance()));
     for kind in ContractKind::ALL {
         debugged(sheet.sum_over_declarers(kind));
         Seat::ALL.into_iter().for_each(|seat| debugged((sheet.sum(seat, kind), sheet.scores(seat, kind))));

@@ -10,9 +10,9 @@ use super::{ContractKind, Imbalance, Seat, SeatSet};
 /// use king_rules::king::{ContractKind, Imbalance, Seat, Sheet};
 /// let mut sheet = Sheet::new();
 /// sheet.enter(Seat::North, ContractKind::ErkekAlmaz, [12, -6, 12, -66]);
-/// assert_eq!(sheet.check(), Ok(()));
+/// assert_eq!(sheet.imbalance(), None);
 /// sheet.enter(Seat::North, ContractKind::Rifki, [0, -30, 30, 0]);
-/// let wrong = sheet.check().unwrap_err();
+/// let wrong = sheet.imbalance().unwrap();
 /// assert_eq!((wrong.declarer, wrong.contract, wrong.found, wrong.wanted), (Seat::North, ContractKind::Rifki, 0, -30));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -59,13 +59,10 @@ impl Sheet {
         Seat::ALL.into_iter().filter_map(|declarer| self.sum(declarer, contract)).sum()
     }
 
-    /// *Sağlama*, the check of the sheet ([K10.2](crate::rules::konturlu_king#K10.2)): every round that is written
-    /// sums to the [total](ContractKind::total) of its contract. So do all four declarers together then, to four times
-    /// that.
-    ///
-    /// # Errors
-    /// The first round that does not, by declarer and contract.
-    pub fn check(&self) -> Result<(), Imbalance> {
+    /// *Sağlama*, the check of the sheet ([K10.2](crate::rules::konturlu_king#K10.2)): the first round, by declarer and
+    /// contract, that does not sum to the [total](ContractKind::total) of its contract; `None` when the sheet balances.
+    /// Then all four declarers together sum to four times that.
+    pub fn imbalance(&self) -> Option<Imbalance> {
         // K10.2: each round to the total of its contract; the four declarers together follow.
         for declarer in Seat::ALL {
             for contract in ContractKind::ALL {
@@ -73,13 +70,13 @@ impl Sheet {
                 match self.sum(declarer, contract) {
                     Some(found) if found != expected => {
                         let found = found.clamp(i32::MIN.into(), i32::MAX.into()) as i32;
-                        return Err(Imbalance { declarer, contract, found, wanted: contract.total().into() });
+                        return Some(Imbalance { declarer, contract, found, wanted: contract.total().into() });
                     }
                     _ => {}
                 }
             }
         }
-        Ok(())
+        None
     }
 }
 

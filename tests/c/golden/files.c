@@ -146,7 +146,7 @@ void replay_party_file(const void *subject_file) {
     OK(king_party_len(&party, &counted));
     CHECK(counted == KING_PARTY_ROUNDS, "the party should be over");
     OK(king_party_sheet(&party, &sheet));
-    ANSWERS(KING_NONE, king_sheet_check(&sheet, &error));
+    ANSWERS(KING_NONE, king_sheet_imbalance(&sheet, &error));
 }
 
 void replay_match_file(const void *subject_file) {

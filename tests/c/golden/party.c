@@ -8,7 +8,7 @@ static void checks(const json *vector, const king_party *party) {
     king_sheet sheet;
     king_error imbalance;
     OK(king_party_sheet(party, &sheet));
-    ANSWERS(KING_NONE, king_sheet_check(&sheet, &imbalance));
+    ANSWERS(KING_NONE, king_sheet_imbalance(&sheet, &imbalance));
     for (uint8_t kind = 0; kind < 8; kind++) {
         char name[16];
         int64_t all_sum = 0;

@@ -57,7 +57,7 @@ namespace KingRules.Golden
                 int all = SeatSet.All.Sum(seat => party.Sheet.Scores(seat, kind).Value.Sum());
                 Assert.That(all, Is.EqualTo(vector["checks"]["all"][kind.Text()].Int), place);
             }
-            Assert.That(party.Sheet.Check(), Is.Null, place);
+            Assert.That(party.Sheet.Imbalance(), Is.Null, place);
             Outcome outcome = party.Outcome.Value;
             Assert.That(party.Totals, Is.EqualTo(Four(vector["final"])), place);
             Assert.That(party.Totals.Sum(), Is.EqualTo(0), place);

@@ -231,7 +231,7 @@ namespace KingRules.King
             }
         }
 
-        /// <summary>The score sheet; <c>Sheet.Check</c> is sağlama (K10.2).</summary>
+        /// <summary>The score sheet; <c>Sheet.Imbalance</c> is sağlama (K10.2).</summary>
         public Sheet Sheet
         {
             get

@@ -92,11 +92,11 @@ namespace KingRules.King
         /// Sağlama, the check of the sheet (K10.2): the first round, by declarer and contract, whose scores do not sum
         /// to the total of its contract. <c>null</c>: there is no such round; the sheet balances.
         /// </summary>
-        public Refusal? Check()
+        public Refusal? Imbalance()
         {
             king_sheet self = Raw;
             king_error error;
-            return Interop.Given(Native.king_sheet_check(&self, &error)) ? new Refusal(error) : (Refusal?)null;
+            return Interop.Given(Native.king_sheet_imbalance(&self, &error)) ? new Refusal(error) : (Refusal?)null;
         }
     }
 }

@@ -30,7 +30,7 @@ namespace KingRules.Tests
                 () => default(Party).Totals.ToString(),
                 () => default(Party).Start(Deal.FromSeed(1)).ToString(),
                 () => new Party(Seat.North, HouseRules.Default).Record(default(Round)).ToString(),
-                () => default(Sheet).Check().ToString(),
+                () => default(Sheet).Imbalance().ToString(),
                 () => default(Duties).LegalCards(CardSet.All).ToString(),
                 () => balayi.Apply(default(Balayi.Action)).ToString(),
                 () => balayi.ApplyAs(Balayi.Player.One, default(Balayi.Action), out Balayi.Revealed _).ToString(),

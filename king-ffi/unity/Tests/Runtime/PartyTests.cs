@@ -55,7 +55,7 @@ namespace KingRules.Tests
             Assert.That(party.Count, Is.EqualTo(Party.Rounds));
             Assert.That(party.Declarer, Is.Null);
             Assert.That(party.Totals.Sum(), Is.EqualTo(0));
-            Assert.That(party.Sheet.Check(), Is.Null);
+            Assert.That(party.Sheet.Imbalance(), Is.Null);
             Outcome outcome = party.Outcome.Value;
             Assert.That(outcome.Cikan | outcome.Batan, Is.EqualTo(SeatSet.All));
             Assert.That(outcome.Ranks.Min(), Is.EqualTo(1));
@@ -67,9 +67,9 @@ namespace KingRules.Tests
         public void ASheetKeptByHandIsChecked()
         {
             Sheet sheet = Sheet.Empty.Enter(Seat.North, ContractKind.ErkekAlmaz, new PerSeat<int>(12, -6, 12, -66));
-            Assert.That(sheet.Check(), Is.Null);
+            Assert.That(sheet.Imbalance(), Is.Null);
             sheet = sheet.Enter(Seat.North, ContractKind.Rifki, new PerSeat<int>(0, -30, 30, 0));
-            Refusal wrong = sheet.Check().Value;
+            Refusal wrong = sheet.Imbalance().Value;
             Assert.That(wrong.ToString(), Is.EqualTo(
                 "Rifki (no king of hearts), declared by North, sums to 0 instead of -30 (K10.2)"));
             Assert.That(wrong.Message(Lang.Tr), Is.Not.EqualTo(wrong.Message(Lang.En)));

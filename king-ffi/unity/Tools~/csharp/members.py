@@ -5,7 +5,7 @@ from api import camel, pascal
 from kinds import SCALARS, Way, into, out, type_of
 
 # What is a method although nothing goes in: the words for people, and what is asked rather than looked at.
-METHODS = {"figure", "symbol", "check"}
+METHODS = {"figure", "symbol", "imbalance"}
 NAMES = {"len": "Count", "set": "With"}
 # A list of which item number n is asked for.
 LISTS = {

@@ -5,7 +5,7 @@ from .. import Card, CardSet
 from ..batch.king import RoundBatch
 from collections.abc import Iterable, Iterator, Set as AbstractSet
 from king_rules import Rank, Reason, Suit
-from king_rules.king import ContractKind, DoublesError, DurtEnd, KozVoid, PenaltyVoid, Phase, PointsError, Relation, RifkiVoid, SaleTie, Seat
+from king_rules.king import ContractKind, DoublesError, DurtEnd, Imbalance, KozVoid, PenaltyVoid, Phase, PointsError, Relation, RifkiVoid, SaleTie, Seat
 from king_rules.king.typing import ActionLike, ActionsLike, ContractKindLike, ContractKindsLike, ContractLike, DealLike, DoublesLike, DurtEndLike, HandsLike, HouseRulesLike, KozVoidLike, PenaltyVoidLike, RifkiVoidLike, SaleTieLike, SeatLike, SeatsLike, SheetLike, TruthLike
 from king_rules.typing import CardLike, CardsLike, ChoicesLike, Lang, RankLike, SuitLike
 from numpy import float64, uint64
@@ -965,10 +965,9 @@ class Sheet:
     with one more entry, or from a mapping of (declarer, contract) to scores.
 
     >>> sheet = king.Sheet({("N", "erkek_almaz"): (12, -6, 12, -66)})
-    >>> sheet.check()
-    >>> sheet.enter("N", "rifki", [0, -30, 30, 0]).check()
-    Traceback (most recent call last):
-    king_rules.king.Imbalance: Rifki (no king of hearts), declared by North, sums to 0 instead of -30 (K10.2)
+    >>> sheet.imbalance()
+    >>> print(sheet.enter("N", "rifki", [0, -30, 30, 0]).imbalance())
+    Rifki (no king of hearts), declared by North, sums to 0 instead of -30 (K10.2)
     """
     START: Final[int]
     """What every seat starts a party with (K10.1)."""
@@ -980,13 +979,12 @@ class Sheet:
     def __new__(cls, rounds: SheetLike={}, /) -> Sheet: ...
     def _repr_html_(self, /) -> str:
         """What a notebook shows: `to_html` of the value."""
-    def check(self, /) -> None:
-        """*Sağlama*, the check of the sheet (K10.2): every round that is written sums to the total of its contract.
-
-        Raises `Imbalance` for the first round that does not, by declarer and contract.
-        """
     def enter(self, /, declarer: SeatLike, contract: ContractKindLike, scores: Iterable[SupportsIndex]) -> Sheet:
         """The sheet with the scores of a round, N, E, S, W, in the place of its declarer and contract."""
+    def imbalance(self, /) -> Imbalance | None:
+        """*Sağlama*, the check of the sheet (K10.2): an exception, not raised, for the first round, by declarer and contract,
+        that does not sum to the total of its contract; `None` when the sheet balances.
+        """
     def scores(self, /, declarer: SeatLike, contract: ContractKindLike) -> tuple[int, int, int, int] | None:
         """The scores of the round that a seat declared with that contract; `None` when it is not written."""
     def sum(self, /, declarer: SeatLike, contract: ContractKindLike) -> int | None:
