@@ -63,8 +63,8 @@ expected! {
     19 Relation = "a relation: none, kontur or sur", "bir ilişki (none, kontur ya da sur)";
     20 KingPhase = "a phase: declare, annul, kontur, sur, play or over",
         "bir aşama (declare, annul, kontur, sur, play ya da over)";
-    21 KingAction = "an action: a card, pass, a contract, keep, annul, iyi, kontur:SEATS or sur:SEATS",
-        "bir hamle (bir kart, pass, bir oyun, keep, annul, iyi, kontur:YERLER ya da sur:YERLER)";
+    21 KingAction = "an action: a card such as SA, pass, a contract such as kiz_almaz or koz:S, keep, annul, iyi, kontur:NE or sur:N",
+        "bir hamle (SA gibi bir kart, pass, kiz_almaz ya da koz:S gibi bir oyun, keep, annul, iyi, kontur:NE ya da sur:N)";
     22 Option = "a house rule of K12", "K12'nin bir masa kuralı";
     23 NextOption = "a house rule of K12, in the order of K12", "K12'nin bir masa kuralı, K12 sırasıyla";
     24 HouseRules = "the house rules: -, or option=value joined by commas",
@@ -93,7 +93,8 @@ expected! {
     45 DenominationSet = "declarations: all, or some joined by commas in the order C, D, H, S, NT, or - for none",
         "kozlar (all, ya da C, D, H, S, NT sırasıyla ve virgülle, ya da hiçbiri için -)";
     46 BalayiPhase = "a phase: declare, play or over", "bir aşama (declare, play ya da over)";
-    47 BalayiAction = "an action: a card, or one of C, D, H, S, NT", "bir hamle (bir kart, ya da C, D, H, S, NT'den biri)";
+    47 BalayiAction = "an action: a card such as SA, or one of C, D, H, S, NT",
+        "bir hamle (SA gibi bir kart, ya da C, D, H, S, NT'den biri)";
     48 Dealer = "the dealer: 0 or 1", "dağıtan (0 ya da 1)";
     49 FirstDealer = "the first dealer: 0 or 1", "ilk dağıtan (0 ya da 1)";
     50 BalayiRecord = "balayi1", "balayi1";

@@ -37,7 +37,7 @@ pub(super) fn need_numpy(py: Python<'_>) -> PyResult<()> {
                 .map(drop)
         }
         Err(cause) if cause.is_instance_of::<PyImportError>(py) => {
-            let error = PyImportError::new_err("the batch functions need numpy: pip install 'king-rules[numpy]'");
+            let error = PyImportError::new_err("the batch functions need numpy: pip install \"numpy>=2\"");
             error.set_cause(py, Some(cause));
             Err(error)
         }

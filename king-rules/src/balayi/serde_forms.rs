@@ -11,7 +11,7 @@ serde_small!(Denomination, u8, "a declaration: C, D, H, S or NT", |denomination|
     Self::from_index(number.into())
 });
 serde_small!(DenominationSet, u8, "a set of declarations", Self::bits, Self::from_bits);
-serde_small!(Action, u8, "an action: a card, or one of C, D, H, S, NT", Self::code, Self::from_code);
+serde_small!(Action, u8, "an action: a card such as SA, or one of C, D, H, S, NT", Self::code, Self::from_code);
 serde_set!(ActionSet, Action, u64, "actions");
 serde_small!(Phase, u8, "a phase", |phase| phase as u8, |number| Self::from_index(number.into()));
 serde_text!(Pack, "a pack of 52 cards");
