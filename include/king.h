@@ -6,8 +6,8 @@
  * with king_, those of Balayı with balayi_. Numbers such as K7.6 and B5.1 name clauses of the rulebooks,
  * seeds/konturlu-king.md and seeds/balayi-king.md; the texts and codes are set down in seeds/notation.md.
  *
- * START HERE. What a game of King needs, step by step; Balayı has the same with balayi_, a match for a party and a pack for
- * a deal.
+ * START HERE. What a game of King needs, step by step; Balayı has the same with balayi_, a match for a party, a pack for a
+ * deal, and balayi_action_parse to read what is typed; its players are the numbers 0 and 1.
  *
  *   begin     king_abi_check
  *             king_first_declarer  king_party_new
@@ -23,8 +23,10 @@
  *             king_table_last_trick  king_table_winner_of  king_table_taken
  *   show      king_card_figure  king_card_name  king_seat_name  king_contract_name  king_phase_name  king_action_name
  *   guess     king_view_worlds  king_worlds_draw  king_worlds_chances
+ *   read      king_table_parse_action  king_seat_parse  king_view_text  king_view_parse
  *   score     king_round_scores  king_party_record  king_party_declarer  king_party_totals  king_party_outcome
  *   save      king_round_text  king_round_parse  king_party_text  king_party_parse
+ *             king_party_head  king_party_file_new  king_party_file_read_line
  *
  * CONTENTS. The chapters of this file, by the line that they begin with:
  *
@@ -100,8 +102,9 @@
  * LINKING. -lking for the shared or the static library. `pkg-config --static --libs king` and king::king_static of the CMake
  * package know what else the static one needs: where it holds Rust's standard library, -lm, and before glibc 2.34 -lpthread
  * and -ldl, on Windows -lkernel32 -lntdll -luserenv -lws2_32; where it does not, nothing but memcpy and its like. Two static
- * libraries that each hold Rust's standard library do not go into one program; build this one without it then. C99 or C++11
- * is needed. Nothing is thrown, and nothing aborts.
+ * libraries that each hold Rust's standard library do not go into one program; build this one without it then. The shared one
+ * asks at run time for libking.so.1, and cargo alone makes libking.so: install with CMake, which makes both names, or link the
+ * static one. C99 or C++11 is needed. Nothing is thrown, and nothing aborts.
  *
  * EXAMPLE. A round in which every seat does the first thing that it may do:
  *

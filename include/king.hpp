@@ -3,15 +3,16 @@
 /// over king.h. Header-only; link with the library.
 ///
 /// Everything is a value: copied like an integer, with nothing to free, and compared by ==. What has a text, as cards,
-/// actions, rounds and parties have, is written by << and to_string() and read by parse(); most is ordered by < and hashed.
-/// A king::Round has all cards, a king::View what one seat sees, a king::Table what all see, and they answer the same
-/// questions; keep a copy to take something back. Const functions of one value may be called from several threads at once;
-/// nothing is shared between values.
+/// actions, rounds and parties have, is written by << and by king::to_string(x), and read by king::parse<T>(text),
+/// which are free functions; most is ordered by < and hashed. A king::Round has all cards, a king::View what one seat
+/// sees, a king::Table what all see, and they answer the same questions; keep a copy to take something back. Const
+/// functions of one value may be called from several threads at once; nothing is shared between values.
 ///
-/// What can fail begins with try_ and returns a king::result: the value, or a king::Error with its status() for the program
-/// and its message() for people, its clause(), and at(), the byte of a text. The same function without try_ returns the value; instead of an error it throws a
-/// king::Exception, or aborts where exceptions are off. A constructor is the same as the value of try_new(). The headers
-/// compile with -fno-exceptions and -fno-rtti.
+/// What can fail begins with try_ and returns a king::result: the value, or a king::Error with its status() for the
+/// program, its message() for people, and its clause(). Where a text cannot be read, at() is the byte, and in a file
+/// line() the line; both are std::optional. The same function without try_ returns the value; instead of an error it
+/// throws a king::Exception, or aborts where exceptions are off. A constructor is the same as the value of try_new().
+/// The headers compile with -fno-exceptions and -fno-rtti.
 ///
 /// Other functions fail on misuse alone: on memory that is not a value (Status::Value), and on a number cast to an
 /// enumeration that has no such value, as static_cast<king::Seat>(7) (Status::Range). They throw or abort as well. The text
