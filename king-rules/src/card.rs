@@ -23,6 +23,7 @@ values! {
 
 impl Suit {
     /// The suit sign: `♣`, `♦`, `♥` or `♠`.
+    #[must_use]
     pub const fn symbol(self) -> char {
         match self {
             Self::Clubs => '♣',
@@ -73,6 +74,7 @@ values! {
 
 impl Rank {
     /// The rank as it stands on a card: "10" where records write "T".
+    #[must_use]
     pub const fn figure(self) -> &'static str {
         match self {
             Self::Ten => "10",
@@ -110,27 +112,32 @@ impl Card {
     pub const ACE_OF_HEARTS: Card = Card::new(Suit::Hearts, Rank::Ace);
 
     /// The card of that suit and rank.
+    #[must_use]
     pub const fn new(suit: Suit, rank: Rank) -> Self {
         // K1.2: 13 ranks in each of four suits.
         Self(13 * suit as u8 + rank as u8)
     }
 
     /// Its number, 0 to 51.
+    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The card of that number, or `None` from 52 on.
+    #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }
 
     /// Every card, in the order of the index: a pack before it is shuffled.
+    #[must_use]
     pub fn all() -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator {
         (0..Self::COUNT as u8).map(Card)
     }
 
     /// Its suit.
+    #[must_use]
     pub const fn suit(self) -> Suit {
         match self.0 / 13 {
             0 => Suit::Clubs,
@@ -141,6 +148,7 @@ impl Card {
     }
 
     /// Its rank.
+    #[must_use]
     pub const fn rank(self) -> Rank {
         match Rank::from_index(self.index() % 13) {
             Some(rank) => rank,
@@ -149,6 +157,7 @@ impl Card {
     }
 
     /// The set of this card alone.
+    #[must_use]
     pub const fn set(self) -> CardSet {
         CardSet::from_bits_truncate(1 << self.0)
     }
@@ -160,6 +169,7 @@ impl Card {
     }
 
     /// Its name for people: "king of hearts", "kupa papazı".
+    #[must_use]
     pub fn name(self, lang: Lang) -> impl fmt::Display + Copy {
         In(self, lang)
     }

@@ -35,11 +35,13 @@ impl CardSet {
     }
 
     /// The card of the lowest index: the lowest of its suit when the set is of one suit.
+    #[must_use]
     pub const fn lowest(self) -> Option<Card> {
         Card::from_index(self.0.trailing_zeros() as usize)
     }
 
     /// The card of the highest index: the highest of its suit when the set is of one suit.
+    #[must_use]
     pub const fn highest(self) -> Option<Card> {
         Card::from_index(63usize.wrapping_sub(self.0.leading_zeros() as usize))
     }
@@ -47,6 +49,7 @@ impl CardSet {
 
 impl Suit {
     /// The thirteen cards of the suit.
+    #[must_use]
     pub const fn cards(self) -> CardSet {
         CardSet(0x1fff << (13 * self as u32))
     }
@@ -54,6 +57,7 @@ impl Suit {
 
 impl Rank {
     /// The four cards of the rank.
+    #[must_use]
     pub const fn cards(self) -> CardSet {
         CardSet((1 | 1 << 13 | 1 << 26 | 1 << 39) << self as u32)
     }
@@ -61,6 +65,7 @@ impl Rank {
 
 impl Card {
     /// The cards of its suit that are higher than it.
+    #[must_use]
     pub const fn higher(self) -> CardSet {
         // The card and all below it, within the pack.
         let up_to = (2u64 << self.index()) - 1;

@@ -86,6 +86,7 @@ macro_rules! error {
 
         impl $Name {
             /// The stable code, from 1.
+            #[must_use]
             pub const fn code(self) -> u8 {
                 match self {
                     $(Self::$Variant { .. } => $code,)*
@@ -97,6 +98,7 @@ macro_rules! error {
             /// What was found, as a number: the index of a value, the bits of a set, an `i32` as its bits; 0 when there is
             /// nothing to say.
             #[allow(unused_variables, reason = "not every variant has one")]
+            #[must_use]
             pub fn found(self) -> u32 {
                 match self {
                     $(Self::$Variant $({ 0: $slot })? $({ $found, $wanted })? => {
@@ -109,6 +111,7 @@ macro_rules! error {
 
             /// What was wanted, as a number like that of [`found`](Self::found).
             #[allow(unused_variables, reason = "not every variant has one")]
+            #[must_use]
             pub fn wanted(self) -> u32 {
                 match self {
                     $(Self::$Variant $({ 0: $slot })? $({ $found, $wanted })? => {
@@ -152,6 +155,7 @@ macro_rules! error {
             }
 
             /// The clause of the rulebook that it rests on, as in `K7.2`; empty when it rests on none.
+            #[must_use]
             pub const fn clause(self) -> &'static str {
                 match self {
                     $(Self::$Variant { .. } => $clause,)*
@@ -224,6 +228,7 @@ macro_rules! error {
     (@reasons $Name:ident $($Variant:ident [$Reason:ident])+) => {
         impl $Name {
             /// The reason of the stable list that both games and all languages share.
+            #[must_use]
             pub const fn reason(self) -> Reason {
                 match self { $(Self::$Variant { .. } => Reason::$Reason,)+ }
             }

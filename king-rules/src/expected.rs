@@ -28,6 +28,7 @@ macro_rules! expected {
             pub const ALL: &'static [Self] = &[$(Self::$Variant),+];
 
             /// The phrase of that language: what is expected, and how it is written.
+            #[must_use]
             pub const fn name(self, lang: Lang) -> &'static str {
                 match (self, lang) {
                     $((Self::$Variant, Lang::En) => $en, (Self::$Variant, Lang::Tr) => $tr,)+
@@ -109,11 +110,13 @@ expected! {
 
 impl Expected {
     /// The stable code, from 1.
+    #[must_use]
     pub const fn code(self) -> u8 {
         self as u8
     }
 
     /// What has that code; `None` when nothing has.
+    #[must_use]
     pub fn from_code(code: u8) -> Option<Self> {
         Self::ALL.iter().copied().find(|expected| expected.code() == code)
     }

@@ -45,6 +45,7 @@ macro_rules! read_lines {
             }
 
             /// How many lines have been read, those without a record included.
+            #[must_use]
             pub const fn lines(&self) -> usize {
                 self.lines as usize
             }

@@ -36,6 +36,7 @@ pub struct Step<W> {
 
 impl<W> Step<W> {
     /// The usual duty, "one of these if you have any": trigger and allowed cards are the same.
+    #[must_use]
     pub const fn among(cards: CardSet, why: W) -> Self {
         Self { trigger: cards, allowed: cards, why }
     }
@@ -107,6 +108,7 @@ impl<W: Copy> Chain<W> {
 }
 
 /// The cards of the hand that may be played.
+#[must_use]
 pub fn legal_cards<W>(hand: CardSet, chain: impl IntoIterator<Item = Step<W>>) -> CardSet {
     let decides = chain.into_iter().find(|step| hand.meets(step.trigger));
     decides.map_or(hand, |step| hand & step.allowed)
@@ -129,6 +131,7 @@ pub fn legal_cards<W>(hand: CardSet, chain: impl IntoIterator<Item = Step<W>>) -
 /// assert_eq!(why_not(hand, "C4".parse()?, duties), Some("a spade"));
 /// # Ok::<(), king_rules::ParseError>(())
 /// ```
+#[must_use]
 pub fn why_not<W>(hand: CardSet, card: Card, chain: impl IntoIterator<Item = Step<W>>) -> Option<W> {
     let mut rest = chain.into_iter().skip_while(|step| !hand.meets(step.trigger));
     let decides = rest.next().filter(|step| !step.allowed.contains(card))?;
@@ -139,6 +142,7 @@ pub fn why_not<W>(hand: CardSet, card: Card, chain: impl IntoIterator<Item = Ste
 
 /// What a card that was played proves its player not to have held: the cards x of `available` such that no hand out
 /// of `available` with x and the card played makes it a legal play.
+#[must_use]
 pub fn excluded<W>(card: Card, available: CardSet, chain: impl IntoIterator<Item = Step<W>>) -> CardSet {
     proof(card, available, chain).excluded
 }
@@ -176,6 +180,7 @@ pub(crate) fn proof<W>(card: Card, available: CardSet, chain: impl IntoIterator<
 }
 
 /// Whether a card played later takes the trick from the card that leads it so far.
+#[must_use]
 pub fn beats(card: Card, best: Card, trump: Option<Suit>) -> bool {
     taking(best.set().with(card), best.suit(), trump) == Some(card) && card != best
 }
@@ -197,6 +202,7 @@ pub(crate) fn taking(cards: CardSet, led: Suit, trump: Option<Suit>) -> Option<C
 /// assert_eq!(winner(cards, None), Some(2));
 /// assert_eq!(winner(cards, Some(Suit::Clubs)), Some(1));
 /// ```
+#[must_use]
 pub fn winner(cards: impl IntoIterator<Item = Card>, trump: Option<Suit>) -> Option<usize> {
     let mut cards = cards.into_iter().enumerate();
     let first = cards.next()?;

@@ -14,6 +14,7 @@ macro_rules! placed_error {
 
         impl $Name {
             /// What is wrong at that byte.
+            #[must_use]
             pub const fn new(at: usize, kind: $Kind) -> Self {
                 Self { at, kind }
             }
@@ -31,21 +32,25 @@ macro_rules! placed_error {
             /// let text = "N:♠";
             /// assert_eq!(text.parse::<Deal>().unwrap_err().line_column(text), (1, 3));
             /// ```
+            #[must_use]
             pub fn line_column(&self, text: &str) -> (usize, usize) {
                 $crate::placed_error::line_column(text, self.at)
             }
 
             /// The stable code of what is wrong, from 1.
+            #[must_use]
             pub const fn code(self) -> u8 {
                 self.kind.code()
             }
 
             /// What was found, as a number: see the kind.
+            #[must_use]
             pub fn found(self) -> u32 {
                 self.kind.found()
             }
 
             /// What was wanted, as a number: see the kind.
+            #[must_use]
             pub fn wanted(self) -> u32 {
                 self.kind.wanted()
             }
@@ -57,6 +62,7 @@ macro_rules! placed_error {
             }
 
             /// The clause of the rulebook that it rests on; empty when it rests on none.
+            #[must_use]
             pub const fn clause(self) -> &'static str {
                 self.kind.clause()
             }

@@ -26,6 +26,7 @@ macro_rules! reasons {
             pub const ALL: &'static [Self] = &[$(Self::$Reason),+];
 
             /// The stable name, such as `must_follow`: its text.
+            #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$Reason => $name),+ }
             }
@@ -74,11 +75,13 @@ reasons! {
 
 impl Reason {
     /// The stable code, from 1.
+    #[must_use]
     pub const fn code(self) -> u8 {
         self as u8
     }
 
     /// The reason of that code; `None` when there is none.
+    #[must_use]
     pub fn from_code(code: u8) -> Option<Self> {
         Self::ALL.iter().copied().find(|reason| reason.code() == code)
     }

@@ -52,21 +52,25 @@ macro_rules! record_errors {
 
         impl LineError {
             /// The stable code of what is wrong, from 1: that of [`RecordErrorKind`].
+            #[must_use]
             pub const fn code(self) -> u8 {
                 self.error.code()
             }
 
             /// What was found, as a number: see [`RecordErrorKind`].
+            #[must_use]
             pub fn found(self) -> u32 {
                 self.error.found()
             }
 
             /// What was wanted, as a number: see [`RecordErrorKind`].
+            #[must_use]
             pub fn wanted(self) -> u32 {
                 self.error.wanted()
             }
 
             /// The clause of the rulebook that it rests on; empty when it rests on none.
+            #[must_use]
             pub const fn clause(self) -> &'static str {
                 self.error.clause()
             }

@@ -17,6 +17,7 @@ pub(crate) const fn without_lowest(mut bits: u64, n: usize) -> u64 {
 }
 
 /// Set bit number n of a mask, counted from 0, alone; 0 when there is none.
+#[must_use]
 pub const fn nth_bit(mask: u64, n: u64) -> u64 {
     let rest = without_lowest(mask, n as usize);
     rest & rest.wrapping_neg()
@@ -67,16 +68,19 @@ macro_rules! set {
             pub const ALL: Self = Self($Bits::MAX >> ($Bits::BITS as usize - $count));
 
             /// The set as a mask.
+            #[must_use]
             pub const fn bits(self) -> $Bits {
                 self.0
             }
 
             /// The set of that mask, or `None` when a bit stands for no value.
+            #[must_use]
             pub const fn from_bits(bits: $Bits) -> Option<Self> {
                 if bits == Self::from_bits_truncate(bits).0 { Some(Self(bits)) } else { None }
             }
 
             /// The set of that mask, bits that stand for no value left out.
+            #[must_use]
             pub const fn from_bits_truncate(bits: $Bits) -> Self {
                 Self(bits & Self::ALL.0)
             }
@@ -87,26 +91,31 @@ macro_rules! set {
             }
 
             /// How many values are in the set.
+            #[must_use]
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
             /// Whether the set is empty.
+            #[must_use]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
             /// Whether that value is in the set.
+            #[must_use]
             pub const fn contains(self, value: $Value) -> bool {
                 self.0 & Self::one(value).0 != 0
             }
 
             /// Whether every value of this set is in the other.
+            #[must_use]
             pub const fn is_subset(self, other: Self) -> bool {
                 self.0 & !other.0 == 0
             }
 
             /// Whether the two sets have a value in common.
+            #[must_use]
             pub const fn meets(self, other: Self) -> bool {
                 self.0 & other.0 != 0
             }
@@ -134,11 +143,13 @@ macro_rules! set {
             }
 
             /// The value of the lowest number; `None` of the empty set.
+            #[must_use]
             pub const fn first(self) -> Option<$Value> {
                 $Value::$from_number(self.0.trailing_zeros() as _)
             }
 
             /// The values in the order of their numbers.
+            #[must_use]
             pub const fn iter(self) -> $Iter {
                 $Iter(self)
             }

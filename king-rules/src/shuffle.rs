@@ -18,11 +18,13 @@ impl SplitMix64 {
     const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
     /// The generator that begins at that seed.
+    #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
     /// Its state: the seed of a generator that goes on like this one.
+    #[must_use]
     pub const fn state(&self) -> u64 {
         self.0
     }
@@ -36,6 +38,7 @@ impl SplitMix64 {
     }
 
     /// Output number k of this generator from here, the next one being number 0.
+    #[must_use]
     pub const fn output(mut self, k: u64) -> u64 {
         self.0 = self.0.wrapping_add(Self::STEP.wrapping_mul(k));
         self.next_u64()
@@ -47,6 +50,7 @@ impl SplitMix64 {
     }
 
     /// One item out of those, in their order: a number [`below`](Self::below) how many there are. `None` when there is none.
+    #[must_use]
     pub fn choose<I: Iterator + Clone>(&mut self, items: I) -> Option<I::Item> {
         choose(self, items)
     }
@@ -146,11 +150,13 @@ impl rand_core::SeedableRng for SplitMix64 {
 }
 
 /// The seed of deal number k (from 0, annulled deals counted) of a party, a match or a simulation by seed.
+#[must_use]
 pub const fn deal_seed(seed: u64, k: u64) -> u64 {
     SplitMix64::new(seed).output(k)
 }
 
 /// The generator of the choices in simulated play number k of a seed.
+#[must_use]
 pub const fn choices(seed: u64, k: u64) -> SplitMix64 {
     SplitMix64::new(SplitMix64::new(!seed).output(k))
 }
@@ -161,6 +167,7 @@ pub const fn choices(seed: u64, k: u64) -> SplitMix64 {
 /// let pack = king_rules::shuffle::pack(7);
 /// assert_eq!(pack[..3], ["HT", "C8", "D4"].map(|text| text.parse().unwrap()));
 /// ```
+#[must_use]
 pub fn pack(seed: u64) -> [Card; Card::COUNT] {
     let mut numbers = SplitMix64::new(seed);
     pack_by(|n| numbers.below(n))

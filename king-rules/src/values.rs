@@ -50,11 +50,13 @@ macro_rules! value_enum {
 
         impl $Name {
             /// The number of this value, counted from 0 in the order of [`ALL`](Self::ALL).
+            #[must_use]
             pub const fn index(self) -> usize {
                 self as usize
             }
 
             /// The value of that number, or `None` when there is none.
+            #[must_use]
             pub const fn from_index(index: usize) -> Option<Self> {
                 $(if index == Self::$Variant as usize {
                     return Some(Self::$Variant);
@@ -63,11 +65,13 @@ macro_rules! value_enum {
             }
 
             /// The ASCII text that records, house rules and the other languages use.
+            #[must_use]
             pub const fn text(self) -> &'static str {
                 match self { $(Self::$Variant => $text),+ }
             }
 
             /// The name to show to a person: English in ASCII, Turkish properly spelt.
+            #[must_use]
             pub const fn name(self, lang: $crate::Lang) -> &'static str {
                 match (self, lang) {
                     $((Self::$Variant, $crate::Lang::En) => $en,

@@ -31,6 +31,7 @@ impl Action {
     pub const COUNT: usize = Card::COUNT + Denomination::ALL.len();
 
     /// Its stable code, 0 to 56.
+    #[must_use]
     pub const fn code(self) -> u8 {
         match self {
             Self::Play(card) => card.index() as u8,
@@ -39,6 +40,7 @@ impl Action {
     }
 
     /// The action of that code, or `None` from 57 on.
+    #[must_use]
     pub const fn from_code(code: u8) -> Option<Self> {
         if let Some(card) = Card::from_index(code as usize) {
             return Some(Self::Play(card));
@@ -57,11 +59,13 @@ impl Action {
     /// assert_eq!(name(Denomination::Spades, Lang::Tr), "koz: maça");
     /// assert_eq!(name(Denomination::NoTrump, Lang::En), "no trump");
     /// ```
+    #[must_use]
     pub fn name(self, lang: Lang) -> impl fmt::Display + Copy {
         In(self, lang)
     }
 
     /// The set of this action alone.
+    #[must_use]
     pub const fn set(self) -> ActionSet {
         ActionSet::one(self)
     }
@@ -150,6 +154,7 @@ impl ActionSet {
     }
 
     /// The cards among the actions.
+    #[must_use]
     pub const fn cards(self) -> CardSet {
         CardSet::from_bits_truncate(self.0)
     }

@@ -34,6 +34,7 @@ pub(super) fn advance(table: &mut Table, denomination: Denomination, pack: &[u8;
 /// assert_eq!(starter(["A.K..Q".parse()?, "K.A..J".parse()?], Player::Zero), Player::Zero);
 /// # Ok::<(), king_rules::ParseError>(())
 /// ```
+#[must_use]
 pub fn starter(open: [CardSet; 2], declarer: Player) -> Player {
     // B3.1: the lowest open diamond; without any, the declarer.
     let [zero, one] = open.map(|cards| cards & Suit::Diamonds.cards());

@@ -44,6 +44,7 @@ impl Written for Denomination {
 
 impl Denomination {
     /// The trump suit, `None` in no trump.
+    #[must_use]
     pub const fn trump(self) -> Option<Suit> {
         // B1.1: there are trump rounds alone, no trump being one of them.
         Suit::from_index(self.index())

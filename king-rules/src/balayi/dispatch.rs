@@ -9,6 +9,7 @@ impl Table {
     /// What the player on turn may do, when it holds these hand cards; while they are locked they do not count. Empty when
     /// the round is over.
     #[inline(always)]
+    #[must_use]
     pub fn legal_actions(&self, hand: CardSet) -> ActionSet {
         match self.phase() {
             Phase::Declare => declaration::may(self),
@@ -20,6 +21,7 @@ impl Table {
     /// The cards that the player on turn may play, when it holds these hand cards; while they are locked they do not count.
     /// Empty outside [`Phase::Play`].
     #[inline(always)]
+    #[must_use]
     pub fn legal_cards(&self, hand: CardSet) -> CardSet {
         tricks::may(self, piles::may(self, self.actor(), hand))
     }
@@ -29,6 +31,7 @@ impl Table {
     ///
     /// When several reasons apply, it is the first in the order of the
     /// [stable list](crate::rules::notation#reasons).
+    #[must_use]
     pub fn why_not(&self, hand: CardSet, action: Action) -> Option<Illegal> {
         self.why_not_now(action).or_else(|| match action {
             Action::Declare(denomination) => declaration::why_not(self, denomination),

@@ -41,11 +41,13 @@ const _: () = assert!(size_of::<MatchFile>() == 28, "what has been read of a fil
 
 impl MatchFile {
     /// A file of which no line has been read.
+    #[must_use]
     pub const fn new() -> Self {
         Self { game: Match::new(Player::Zero), begun: 0, unfinished: 0, lines: 0 }
     }
 
     /// The match with the rounds that have been read and are over; `None` before the head.
+    #[must_use]
     pub const fn game(&self) -> Option<&Match> {
         if self.begun != 0 { Some(&self.game) } else { None }
     }
@@ -70,12 +72,14 @@ impl Match {
     /// use king_rules::balayi::{Match, Player};
     /// assert_eq!(Match::new(Player::One).file_head().to_string(), "balayi-match1 1");
     /// ```
+    #[must_use]
     pub fn file_head(&self) -> impl fmt::Display + Copy + use<> {
         FileHead(self.first_dealer())
     }
 
     /// The file of this match with these rounds, which are its rounds in order: the head and a record a line
     /// ([records](crate::rules::notation#records)). [`MatchFile`] reads it.
+    #[must_use]
     pub fn file(&self, rounds: &[Round]) -> impl fmt::Display + Copy {
         File(self.file_head(), rounds)
     }

@@ -46,33 +46,39 @@ impl Match {
     pub const ROUNDS: usize = 10;
 
     /// A match before its first round.
+    #[must_use]
     pub const fn new(first_dealer: Player) -> Self {
         Self { first_dealer: first_dealer as u8, count: 0, results: [[0; 2]; Self::ROUNDS] }
     }
 
     /// The player who deals the first round.
+    #[must_use]
     pub const fn first_dealer(&self) -> Player {
         Player::from_low_bit(self.first_dealer)
     }
 
     /// How many rounds have been recorded, 0 to 10.
+    #[must_use]
     pub const fn len(&self) -> usize {
         let count = self.count as usize;
         if count < Self::ROUNDS { count } else { Self::ROUNDS }
     }
 
     /// Whether no round has been recorded yet.
+    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.count == 0
     }
 
     /// Whether all ten rounds have been recorded.
+    #[must_use]
     pub const fn is_over(&self) -> bool {
         self.count as usize >= Self::ROUNDS
     }
 
     /// Who deals the next round: the players take turns ([B1.2](crate::rules::balayi_king#B1.2)). `None` when the match
     /// is over.
+    #[must_use]
     pub const fn dealer(&self) -> Option<Player> {
         match self.declarer() {
             Some(declarer) => Some(declarer.other()),
@@ -81,6 +87,7 @@ impl Match {
     }
 
     /// Who declares in the next round; `None` when the match is over.
+    #[must_use]
     pub const fn declarer(&self) -> Option<Player> {
         if self.is_over() { None } else { Some(self.declarer_of(self.count)) }
     }
@@ -91,6 +98,7 @@ impl Match {
     }
 
     /// What a player has not declared yet ([B1.3](crate::rules::balayi_king#B1.3)).
+    #[must_use]
     pub fn unused(&self, player: Player) -> DenominationSet {
         // B1.3: each declaration once.
         let declared = self.results().filter(|result| result.declarer == player).map(|result| result.denomination);
@@ -193,11 +201,13 @@ impl Match {
     }
 
     /// The totals so far, which sum to 0.
+    #[must_use]
     pub fn totals(&self) -> [i32; 2] {
         self.running().last().unwrap_or_default()
     }
 
     /// How the match ended ([B6.2](crate::rules::balayi_king#B6.2)); `None` before its end.
+    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         // B6.2: the higher total wins.
         let [zero, one] = self.totals();

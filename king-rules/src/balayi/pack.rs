@@ -40,17 +40,20 @@ impl Pack {
     }
 
     /// The pack of a seed, the same in every language for ever ([seeds](crate::rules::notation#seeds)).
+    #[must_use]
     pub fn from_seed(seed: u64) -> Self {
         Self(shuffle::pack(seed))
     }
 
     /// A pack shuffled with any generator of random numbers.
     #[cfg(feature = "rand_core")]
+    #[must_use]
     pub fn from_rng<R: rand_core::Rng + ?Sized>(rng: &mut R) -> Self {
         Self(shuffle::pack_from_rng(rng))
     }
 
     /// The cards in the order in which they are dealt.
+    #[must_use]
     pub const fn cards(&self) -> &[Card; Card::COUNT] {
         &self.0
     }

@@ -16,6 +16,7 @@ impl Round {
     /// assert_eq!((round.perft(1), round.perft(2)), (5, 50));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[must_use]
     pub fn perft(&self, depth: u8) -> u64 {
         let legal = self.legal_actions();
         match depth {

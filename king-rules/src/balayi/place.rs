@@ -28,6 +28,7 @@ pub enum Place {
 
 impl Place {
     /// Where the card goes that stands at that slot of the pack, 0 to 51, when that player deals; `None` from 52 on.
+    #[must_use]
     pub fn of(slot: usize, dealer: Player) -> Option<Self> {
         let kinds: [fn(Player, u8) -> Self; 3] = [Self::Closed, Self::Open, Self::Hand];
         let places = Player::ALL
@@ -38,6 +39,7 @@ impl Place {
 
     /// The slot of the pack, 0 to 51, of the card that goes there when that player deals; `None` when there is no such
     /// pile or hand card.
+    #[must_use]
     pub const fn slot(self, dealer: Player) -> Option<usize> {
         let (rows, owner, i) = match self {
             Self::Closed(owner, i) => (CLOSED, owner, i as usize),

@@ -22,6 +22,7 @@ impl Round {
     /// assert!(action.is_some_and(|action| round.legal_actions().contains(action)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[must_use]
     pub fn choose(&self, choices: &mut (impl Source + ?Sized)) -> Option<Action> {
         self.choose_with(choices, crate::sets::nth_bit)
     }

@@ -10,6 +10,7 @@ macro_rules! questions {
         impl $Type {
             /// The part of the round that is on.
             #[inline(always)]
+            #[must_use]
             pub const fn phase(&self) -> Phase {
                 match self.denomination() {
                     None => Phase::Declare,
@@ -20,6 +21,7 @@ macro_rules! questions {
 
             /// The player who is to act; `None` when the round is over.
             #[inline(always)]
+            #[must_use]
             pub const fn turn(&self) -> Option<Player> {
                 match self.phase() {
                     Phase::Over => None,
@@ -29,29 +31,34 @@ macro_rules! questions {
 
             /// The declarer: the player who does not deal ([B1.2](crate::rules::balayi_king#B1.2)).
             #[inline(always)]
+            #[must_use]
             pub const fn declarer(&self) -> Player {
                 self.dealer().other()
             }
 
             /// The dealer.
             #[inline(always)]
+            #[must_use]
             pub const fn dealer(&self) -> Player {
                 Player::from_low_bit(self.table().dealer)
             }
 
             /// What the declarer had not declared before this round ([B1.3](crate::rules::balayi_king#B1.3)).
+            #[must_use]
             pub const fn unused(&self) -> DenominationSet {
                 DenominationSet::from_bits_truncate(self.table().unused)
             }
 
             /// What was declared; `None` before the declaration.
             #[inline(always)]
+            #[must_use]
             pub const fn denomination(&self) -> Option<Denomination> {
                 Denomination::from_index((self.table().denomination as usize).wrapping_sub(1))
             }
 
             /// The trump suit; `None` before the declaration and in no trump.
             #[inline(always)]
+            #[must_use]
             pub const fn trump(&self) -> Option<Suit> {
                 match self.denomination() {
                     Some(denomination) => denomination.trump(),
@@ -61,22 +68,26 @@ macro_rules! questions {
 
             /// The trick on the table: empty before its first card and once it is full.
             #[inline(always)]
+            #[must_use]
             pub fn trick(&self) -> Trick {
                 tricks::current(self.table())
             }
 
             /// The last whole trick; `None` before there is one.
+            #[must_use]
             pub fn last_trick(&self) -> Option<Trick> {
                 self.tricks().next_back()
             }
 
             /// The whole tricks, in order.
+            #[must_use]
             pub fn tricks(&self) -> impl DoubleEndedIterator<Item = Trick> + ExactSizeIterator + Clone {
                 tricks::all(self.table())
             }
 
             /// Who took whole trick number n, counted from 0 ([B5.4](crate::rules::balayi_king#B5.4)). `None` when that
             /// trick is not whole.
+            #[must_use]
             pub fn winner_of(&self, n: usize) -> Option<Player> {
                 self.tricks().nth(n)?.winner(self.trump())
             }
@@ -95,33 +106,39 @@ macro_rules! questions {
 
             /// The cards played so far.
             #[inline(always)]
+            #[must_use]
             pub const fn played(&self) -> CardSet {
                 CardSet::from_bits_truncate(u64::from_le_bytes(self.table().played))
             }
 
             /// The cards that a player has played so far.
+            #[must_use]
             pub fn played_by(&self, player: Player) -> CardSet {
                 self.plays().filter(|&(by, _)| by == player).map(|(_, card)| card).collect()
             }
 
             /// How many hand cards a player has left, 0 to 6.
+            #[must_use]
             pub fn held(&self, player: Player) -> u8 {
                 (place::HAND_CARDS as u8).saturating_sub(self.played_from_hand(player).len() as u8)
             }
 
             /// The hand cards that a player has played; with [`held`](Self::held) more they make its six.
+            #[must_use]
             pub fn played_from_hand(&self, player: Player) -> CardSet {
                 // All pile cards that were played lie, or lay, open.
                 self.played_by(player) - self.table().seen_pile_cards()
             }
 
             /// A player's ten piles ([B2.6](crate::rules::balayi_king#B2.6)).
+            #[must_use]
             pub fn piles(&self, player: Player) -> [Pile; 10] {
                 piles::of(self.table(), player)
             }
 
             /// The cards that lie face up on a player's piles ([B4.1](crate::rules::balayi_king#B4.1)).
             #[inline(always)]
+            #[must_use]
             pub fn open_cards(&self, player: Player) -> CardSet {
                 piles::open_cards(self.table(), player)
             }
@@ -129,29 +146,34 @@ macro_rules! questions {
             /// Whether a player may see and play its hand cards
             /// ([B4.2](crate::rules::balayi_king#B4.2), [B4.3](crate::rules::balayi_king#B4.3)).
             #[inline(always)]
+            #[must_use]
             pub fn unlocked(&self, player: Player) -> bool {
                 piles::unlocked(self.table(), player)
             }
 
             /// What decides which cards may be played now; `None` when no card can be played.
             #[inline(always)]
+            #[must_use]
             pub fn duties(&self) -> Option<Duties> {
                 tricks::duties(self.table())
             }
 
             /// The tricks that players 0 and 1 have taken so far.
+            #[must_use]
             pub fn taken(&self) -> [i16; 2] {
                 let [zero, one] = self.table().taken;
                 [zero as i16, one as i16]
             }
 
             /// The result of the round; `None` before its end.
+            #[must_use]
             pub fn result(&self) -> Option<RoundResult> {
                 let denomination = self.denomination().filter(|_| matches!(self.phase(), Phase::Over))?;
                 Some(RoundResult { declarer: self.declarer(), denomination, taken: self.taken() })
             }
 
             /// The scores of players 0 and 1; `None` before the end ([B6.1](crate::rules::balayi_king#B6.1)).
+            #[must_use]
             pub fn scores(&self) -> Option<[i32; 2]> {
                 self.result().map(|result| result.scores())
             }
@@ -162,6 +184,7 @@ macro_rules! questions {
             /// ([B4.4](crate::rules::balayi_king#B4.4)).
             ///
             /// The record is gone through anew at every call: ask once a decision.
+            #[must_use]
             pub fn excluded(&self, player: Player) -> CardSet {
                 self.table().excluded_of(player)
             }

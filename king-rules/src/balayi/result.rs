@@ -21,6 +21,7 @@ pub struct RoundResult {
 
 impl RoundResult {
     /// The scores of players 0 and 1, which sum to 0.
+    #[must_use]
     pub fn scores(&self) -> [i32; 2] {
         self.denomination.scores(self.taken)
     }

@@ -65,6 +65,7 @@ impl Revealed {
     }
 
     /// What a player, or with `None` everybody who looks on, sees of it.
+    #[must_use]
     pub fn to(&self, viewer: Option<Player>) -> &[Card] {
         let len = if viewer == Some(self.owner) { self.len } else { self.public };
         self.cards.get(..len.into()).unwrap_or(&[])

@@ -51,17 +51,20 @@ impl Round {
     }
 
     /// What both players see, and so may any spectator.
+    #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
     /// What a player may see. It depends on no hidden card.
+    #[must_use]
     pub fn view(&self, player: Player) -> View {
         let hand = if self.table.unlocked(player) { self.hand(player) } else { CardSet::EMPTY };
         View::with_hand(self.table.clone(), player, hand)
     }
 
     /// The pack as it was dealt.
+    #[must_use]
     pub fn pack(&self) -> Pack {
         // The cards of a round are a pack by construction; only a corrupted round comes out as some other.
         Pack::from_indices(&self.pack).unwrap_or_else(|| Pack::from_seed(0))
@@ -69,6 +72,7 @@ impl Round {
 
     /// A player's hand cards that it has not played, whether it sees them yet or not.
     #[inline(always)]
+    #[must_use]
     pub fn hand(&self, player: Player) -> CardSet {
         self.dealt_hand(player) - self.table.played()
     }
@@ -85,18 +89,21 @@ impl Round {
 
     /// The cards that a player could choose from if it had to lead ([B4](crate::rules::balayi_king#B4)): its open table
     /// cards, and its hand cards once they are unlocked. Empty unless cards are being played.
+    #[must_use]
     pub fn playable(&self, player: Player) -> CardSet {
         piles::may(&self.table, player, self.hand(player))
     }
 
     /// What the player on turn may do: never empty before the round is over, and empty then.
     #[inline(always)]
+    #[must_use]
     pub fn legal_actions(&self) -> ActionSet {
         self.table.legal_actions(self.hand(self.table.actor()))
     }
 
     /// The cards that the player on turn may play; empty unless cards are being played.
     #[inline(always)]
+    #[must_use]
     pub fn legal_cards(&self) -> CardSet {
         self.table.legal_cards(self.hand(self.table.actor()))
     }
@@ -112,6 +119,7 @@ impl Round {
     /// assert_eq!(round.why_not(ace), Some(Illegal::WrongPhase(Phase::Declare)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[must_use]
     pub fn why_not(&self, action: Action) -> Option<Illegal> {
         self.table.why_not(self.hand(self.table.actor()), action)
     }
@@ -175,6 +183,7 @@ impl Round {
     /// assert_eq!(round.why_not_as(Player::One, "S".parse()?), None);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[must_use]
     pub fn why_not_as(&self, player: Player, action: Action) -> Option<Illegal> {
         match self.table.turn() {
             Some(turn) if turn != player => Some(Illegal::NotOnTurn),

@@ -33,6 +33,7 @@ pub struct Simulation {
 
 impl Simulation {
     /// Rounds of that seed: the players deal in turn, and the declarers draw what they declare.
+    #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self { seed, dealer: None, denomination: None, unused: DenominationSet::ALL }
     }

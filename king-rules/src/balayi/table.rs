@@ -149,11 +149,13 @@ impl Table {
     }
 
     /// The cards that both players see or have seen.
+    #[must_use]
     pub fn seen(&self) -> CardSet {
         self.seen_pile_cards() | self.played()
     }
 
     /// The cards that not both players have seen.
+    #[must_use]
     pub fn unseen(&self) -> CardSet {
         !self.seen()
     }

@@ -24,6 +24,7 @@ pub struct Trick {
 impl Trick {
     /// No card yet; `leader` plays first.
     #[inline(always)]
+    #[must_use]
     pub const fn new(leader: Player) -> Self {
         Self { leader, len: 0, cards: [Card::new(Suit::Clubs, Rank::Two); 2] }
     }
@@ -40,6 +41,7 @@ impl Trick {
     }
 
     /// Who plays, or played, the first card.
+    #[must_use]
     pub const fn leader(self) -> Player {
         self.leader
     }
@@ -52,22 +54,26 @@ impl Trick {
     }
 
     /// The suit of the first card.
+    #[must_use]
     pub fn led(self) -> Option<Suit> {
         let [lead, _] = self.cards;
         (!self.is_empty()).then_some(lead.suit())
     }
 
     /// How many cards lie, 0 to 2.
+    #[must_use]
     pub const fn len(self) -> usize {
         self.len as usize
     }
 
     /// Whether no card lies.
+    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.len == 0
     }
 
     /// Who plays next; `None` when the trick is full.
+    #[must_use]
     pub fn turn(self) -> Option<Player> {
         match self.len {
             0 => Some(self.leader),
@@ -82,11 +88,13 @@ impl Trick {
     }
 
     /// The cards that lie.
+    #[must_use]
     pub fn cards(self) -> CardSet {
         self.plays().map(|(_, card)| card).collect()
     }
 
     /// The card that a player put into it, if it has.
+    #[must_use]
     pub fn card(self, player: Player) -> Option<Card> {
         self.plays().find(|&(by, _)| by == player).map(|(_, card)| card)
     }
@@ -94,6 +102,7 @@ impl Trick {
     /// Who takes the trick as it lies: the highest trump, otherwise the highest card of the suit led
     /// ([B5.4](crate::rules::balayi_king#B5.4)). `None` when no card lies.
     #[inline(always)]
+    #[must_use]
     pub fn winner(self, trump: Option<Suit>) -> Option<Player> {
         let [lead, answer] = self.cards;
         match self.len {

@@ -55,17 +55,20 @@ impl View {
     }
 
     /// The player whose view it is.
+    #[must_use]
     pub const fn viewer(&self) -> Player {
         Player::from_low_bit(self.viewer)
     }
 
     /// What both players see.
+    #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
     /// The hand cards that a player has not played; `None` when the viewer does not see them: its own while they are
     /// locked, and those of the other player before the end.
+    #[must_use]
     pub fn hand(&self, player: Player) -> Option<CardSet> {
         // B7.1: the own hand once it is unlocked, the other only when all is played.
         let own = player == self.viewer();
@@ -84,16 +87,19 @@ impl View {
 
     /// The cards that the viewer could choose from if it had to lead ([B4](crate::rules::balayi_king#B4)): its open
     /// table cards, and its hand cards once they are unlocked. Empty unless cards are being played.
+    #[must_use]
     pub fn playable(&self) -> CardSet {
         piles::may(&self.table, self.viewer(), self.own_hand())
     }
 
     /// The cards that the viewer sees or has seen.
+    #[must_use]
     pub fn seen(&self) -> CardSet {
         self.table.seen() | self.own_hand()
     }
 
     /// The cards that the viewer has not seen: they lie closed, in the other player's hand, or in its own locked hand.
+    #[must_use]
     pub fn unseen(&self) -> CardSet {
         !self.seen()
     }
@@ -112,6 +118,7 @@ impl View {
     /// assert!(known.iter().all(Option::is_some), "the round is over");
     /// # Ok::<(), king_rules::balayi::SimulationError>(())
     /// ```
+    #[must_use]
     pub fn known(&self) -> [Option<Card>; Card::COUNT] {
         let mut known = core::array::from_fn(|slot| self.table.pile_card(slot));
         for player in Player::ALL {
@@ -126,6 +133,7 @@ impl View {
     }
 
     /// What the viewer may do: empty when it is not its turn.
+    #[must_use]
     pub fn legal_actions(&self) -> ActionSet {
         if self.table.turn() == Some(self.viewer()) {
             self.table.legal_actions(self.own_hand())
@@ -135,11 +143,13 @@ impl View {
     }
 
     /// The cards that the viewer may play: empty when it is not its turn.
+    #[must_use]
     pub fn legal_cards(&self) -> CardSet {
         self.legal_actions().cards()
     }
 
     /// Why the viewer may not do that; `None` when it may. Depends only on what it sees.
+    #[must_use]
     pub fn why_not(&self, action: Action) -> Option<Illegal> {
         match self.table.turn() {
             Some(player) if player != self.viewer() => Some(Illegal::NotOnTurn),

@@ -67,6 +67,7 @@ impl View {
     /// assert_eq!(worlds.rank(&round), Some(0));
     /// # Ok::<(), king_rules::balayi::SimulationError>(())
     /// ```
+    #[must_use]
     pub fn worlds(&self) -> Worlds {
         let (table, unseen, other) = (self.table(), self.unseen(), self.viewer().other());
         let dealt = Player::ALL.map(|player| self.hand(player).unwrap_or_default() | table.played_from_hand(player));
@@ -93,18 +94,21 @@ impl View {
 
 impl Worlds {
     /// The view whose worlds they are.
+    #[must_use]
     pub const fn view(&self) -> &View {
         &self.view
     }
 
     /// How many there are. `None` before the declaration, when they are more than a number of 128 bits can count. Never 0 for
     /// a view that was followed by [`View::apply`] and is not [conditioned](Self::with); 1 when all cards are seen.
+    #[must_use]
     pub fn count(&self) -> Option<u128> {
         in_all_orders(self.ways, self.closed)
     }
 
     /// World number i, from 0; `None` from [`count`](Self::count) on. The [numbering](crate::rules::notation#worlds) is the same
     /// for ever. Before the declaration there is a world of every number, and more that have none.
+    #[must_use]
     pub fn nth(&self, mut i: u128) -> Option<Round> {
         if self.ways == 0 || self.count().is_some_and(|count| i >= count) {
             return None;
@@ -115,6 +119,7 @@ impl Worlds {
 
     /// The number of a round, in whichever order its hand cards were dealt; `None` when it is not among the worlds. Before the
     /// declaration most of them have no number.
+    #[must_use]
     pub fn rank(&self, round: &Round) -> Option<u128> {
         let hands = Player::ALL.map(|player| round.dealt_hand(player));
         let known = Player::ALL.into_iter().all(|player| player.of(&self.dealt).is_subset(*player.of(&hands)));
@@ -143,6 +148,7 @@ impl Worlds {
     /// assert!(worlds.iter().all(|world| world.view(Player::Zero) == round.view(Player::Zero)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[must_use]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Round> + Clone {
         (0..self.count().unwrap_or(u128::MAX)).filter_map(|i| self.nth(i))
     }
@@ -150,12 +156,14 @@ impl Worlds {
     /// Draw number k by a seed: each world with exactly the same chance. It depends on what the view knows, the seed and k, and
     /// is [the same](crate::rules::notation#worlds) in every language, on every platform, for ever; it has nothing to do with the
     /// pack of that seed, or any other. `None` when there is no world.
+    #[must_use]
     pub fn draw(&self, seed: u64, k: u64) -> Option<Round> {
         self.sample(&mut self.key.generator(seed, k))
     }
 
     /// A world by any generator of random numbers, each with exactly the same chance; `None` when there is none. It takes
     /// a number for the hands and one for each closed card but the first, seldom more.
+    #[must_use]
     pub fn sample(&self, source: &mut (impl Source + ?Sized)) -> Option<Round> {
         if self.ways == 0 {
             return None;
@@ -167,12 +175,14 @@ impl Worlds {
     /// In how many of them that card is at that place; `None` where [`count`](Self::count) is. A pile has the card that was dealt
     /// there, seen or not. Whichever place of a hand is named, it means the hand: the cards that its player holds now.
     /// Over all cards this adds up to the count for a place on a pile, and to the count times the cards held for a hand.
+    #[must_use]
     pub fn count_with(&self, place: Place, card: Card) -> Option<u128> {
         let (ways, closed) = self.ways_with(place, card);
         in_all_orders(ways, closed)
     }
 
     /// The cards that are at that place in some of them: those of which [`count_with`](Self::count_with) is not 0.
+    #[must_use]
     pub fn possible(&self, place: Place) -> CardSet {
         Card::all().filter(|&card| self.ways_with(place, card).0 > 0).collect()
     }

@@ -54,6 +54,7 @@ impl Action {
     const SUR: u8 = 93;
 
     /// Its code, 0 to 108.
+    #[must_use]
     pub const fn code(self) -> u8 {
         match self {
             Self::Play(card) => card.index() as u8,
@@ -69,6 +70,7 @@ impl Action {
     }
 
     /// The action of that code, or `None` from 109 on.
+    #[must_use]
     pub const fn from_code(code: u8) -> Option<Self> {
         Some(match code {
             0..Self::PASS => match Card::from_index(code as usize) {
@@ -99,11 +101,13 @@ impl Action {
     /// assert_eq!(action.name(Lang::En).to_string(), "ten of hearts");
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
+    #[must_use]
     pub fn name(self, lang: Lang) -> impl fmt::Display + Copy {
         In(self, lang)
     }
 
     /// The set of this action alone.
+    #[must_use]
     pub const fn set(self) -> ActionSet {
         ActionSet::one(self)
     }
@@ -237,6 +241,7 @@ impl ActionSet {
     }
 
     /// The cards among the actions.
+    #[must_use]
     pub const fn cards(self) -> CardSet {
         CardSet::from_bits_truncate(self.0 as u64)
     }

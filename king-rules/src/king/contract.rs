@@ -43,6 +43,7 @@ parsed! { ContractKind as ContractKind }
 impl ContractKind {
     /// What the scores of a round sum to, whatever was said and played
     /// ([K3](crate::rules::konturlu_king#K3), [K9.5](crate::rules::konturlu_king#K9.5)).
+    #[must_use]
     pub const fn total(self) -> i16 {
         match self {
             Self::ElAlmaz => -65,
@@ -55,11 +56,13 @@ impl ContractKind {
     }
 
     /// Whether the contract is one of the six penalties (*ceza*); else it is koz or dürt.
+    #[must_use]
     pub const fn is_penalty(self) -> bool {
         !matches!(self, Self::Koz | Self::Durt)
     }
 
     /// The cards that cost points: 13 hearts, 8 men, 4 queens or K♥. Empty for the contracts that count tricks or places.
+    #[must_use]
     pub const fn penalty_cards(self) -> CardSet {
         // K1.3: the men are the jacks and the kings, Rıfkı is K♥.
         match self {
@@ -81,6 +84,7 @@ impl ContractKind {
     /// assert!(ContractKind::KizAlmaz.is_decided(Rank::Queen.cards()));
     /// assert!(!ContractKind::ElAlmaz.is_decided(Rank::Queen.cards()));
     /// ```
+    #[must_use]
     pub const fn is_decided(self, played: CardSet) -> bool {
         let penalties = self.penalty_cards();
         !penalties.is_empty() && penalties.is_subset(played)
@@ -98,6 +102,7 @@ impl ContractKind {
     /// assert_eq!(ContractKind::SonIki.trick_points(13, trick), 20);
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
+    #[must_use]
     pub const fn trick_points(self, number: u8, cards: CardSet) -> i16 {
         match self {
             Self::ElAlmaz | Self::Koz => self.unit(),
@@ -167,6 +172,7 @@ impl Contract {
     pub const COUNT: usize = 23;
 
     /// The contract without suit or rank.
+    #[must_use]
     pub const fn kind(self) -> ContractKind {
         match self {
             Self::ElAlmaz => ContractKind::ElAlmaz,
@@ -181,6 +187,7 @@ impl Contract {
     }
 
     /// Its number in the order of the action codes, 0 to 22.
+    #[must_use]
     pub const fn index(self) -> usize {
         match self {
             Self::Koz(suit) => 6 + suit.index(),
@@ -190,6 +197,7 @@ impl Contract {
     }
 
     /// The contract of that number, or `None` from 23 on.
+    #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
         match index {
             0 => Some(Self::ElAlmaz),
@@ -215,6 +223,7 @@ impl Contract {
     }
 
     /// The trump suit: that of koz, else `None`.
+    #[must_use]
     pub const fn trump(self) -> Option<Suit> {
         match self {
             Self::Koz(suit) => Some(suit),
@@ -223,6 +232,7 @@ impl Contract {
     }
 
     /// Its name for people: "No queens", "Trumps (hearts)", "Durt from 7"; "Koz (kupa)", "7'den dürt".
+    #[must_use]
     pub fn name(self, lang: Lang) -> impl fmt::Display + Copy {
         In(self, lang)
     }

@@ -42,12 +42,14 @@ impl Deal {
     /// use king_rules::king::{Deal, Seat};
     /// assert_eq!(Deal::from_seed(0).hand(Seat::North).to_string(), "AQJ.J4.AQ72.AKT4");
     /// ```
+    #[must_use]
     pub fn from_seed(seed: u64) -> Self {
         Self::in_blocks(&shuffle::pack(seed))
     }
 
     /// A deal with any generator of random numbers.
     #[cfg(feature = "rand_core")]
+    #[must_use]
     pub fn from_rng<R: rand_core::Rng + ?Sized>(rng: &mut R) -> Self {
         Self::in_blocks(&shuffle::pack_from_rng(rng))
     }
@@ -95,11 +97,13 @@ impl Deal {
     }
 
     /// The hand of a seat.
+    #[must_use]
     pub const fn hand(&self, seat: Seat) -> CardSet {
         *seat.of(&self.0)
     }
 
     /// The four hands, in the order N, E, S, W.
+    #[must_use]
     pub const fn hands(&self) -> [CardSet; 4] {
         self.0
     }
@@ -186,6 +190,7 @@ pub(super) const fn dealer(declarer: Seat) -> Seat {
 /// assert_eq!(first_declarer(cards("C2 DK H7 SK C4 C5")), Some(Seat::West));
 /// assert_eq!(first_declarer(cards("C2 DK H7 SK")), None);
 /// ```
+#[must_use]
 pub fn first_declarer(cards: impl IntoIterator<Item = Card>) -> Option<Seat> {
     let mut cards = cards.into_iter();
     let mut drawing = super::SeatSet::ALL;

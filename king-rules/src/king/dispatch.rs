@@ -8,6 +8,7 @@ impl Table {
     /// What the seat on turn may do with that hand, which is what it holds now: no card that has been played. Empty when
     /// the round is over.
     #[inline]
+    #[must_use]
     pub fn legal_actions(&self, hand: CardSet) -> ActionSet {
         match self.phase() {
             Phase::Play if self.has_tricks() => self.legal_cards(hand).into(),
@@ -29,6 +30,7 @@ impl Table {
     /// The cards of that hand, as it is now, that the seat on turn may play. Empty outside [`Phase::Play`], and in dürt
     /// when it must pass.
     #[inline(always)]
+    #[must_use]
     pub fn legal_cards(&self, hand: CardSet) -> CardSet {
         match self.contract() {
             _ if self.phase() != Phase::Play => CardSet::EMPTY,
@@ -43,6 +45,7 @@ impl Table {
     ///
     /// When several reasons apply, it is the first in the order of the
     /// [stable list](crate::rules::notation#reasons).
+    #[must_use]
     pub fn why_not(&self, hand: CardSet, action: Action) -> Option<Illegal> {
         self.why_not_now(action).or_else(|| self.why_not_with(hand, hand.len(), action))
     }

@@ -44,11 +44,13 @@ impl Doubles {
     pub const NONE: Doubles = Doubles(0);
 
     /// The arrows as a mask: bit 4 × a + b is set when seat a has doubled seat b.
+    #[must_use]
     pub const fn bits(self) -> u16 {
         self.0
     }
 
     /// The arrows of that mask; `None` when a seat doubles itself in it.
+    #[must_use]
     pub const fn from_bits(bits: u16) -> Option<Self> {
         if bits & 0x8421 == 0 { Some(Self(bits)) } else { None }
     }
@@ -71,11 +73,13 @@ impl Doubles {
     }
 
     /// The seats that this seat has doubled.
+    #[must_use]
     pub const fn doubled_by(self, by: Seat) -> SeatSet {
         SeatSet::from_bits_truncate((self.0 >> (4 * by as u16)) as u8)
     }
 
     /// The seats that have doubled this seat.
+    #[must_use]
     pub fn doublers_of(self, on: Seat) -> SeatSet {
         Seat::ALL.into_iter().filter(|&by| self.doubled_by(by).contains(on)).collect()
     }
@@ -90,6 +94,7 @@ impl Doubles {
     /// assert_eq!(Doubles::NONE.name(Lang::Tr).to_string(), "kontur yok");
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
+    #[must_use]
     pub fn name(self, lang: Lang) -> impl fmt::Display + Copy {
         In(self, lang)
     }
@@ -101,6 +106,7 @@ impl Doubles {
     }
 
     /// How the two seats stand to each other; a seat stands in no relation to itself.
+    #[must_use]
     pub const fn relation(self, a: Seat, b: Seat) -> Relation {
         // K6.4: kontur when one of the two has doubled the other, sür when both have.
         match (self.doubled_by(a).contains(b), self.doubled_by(b).contains(a)) {

@@ -16,6 +16,7 @@ pub const POINTS: [i16; 4] = super::contract::PLACES;
 /// assert_eq!(durt::placeable(placed, Rank::Seven), "96.86.7.7".parse()?);
 /// # Ok::<(), king_rules::ParseError>(())
 /// ```
+#[must_use]
 pub fn placeable(placed: CardSet, start: Rank) -> CardSet {
     // K8.2: the start rank opens a suit, then the next card above or below the row. As rows have no gaps, the neighbours
     // of a placed card are in the row or next to it.
@@ -33,6 +34,7 @@ pub fn placeable(placed: CardSet, start: Rank) -> CardSet {
 /// assert_eq!(legal, "6...".parse()?);
 /// # Ok::<(), king_rules::ParseError>(())
 /// ```
+#[must_use]
 pub fn legal_cards(hand: CardSet, placed: CardSet, start: Rank) -> CardSet {
     // K8.5: whoever it is, the declarer too; while no suit is open only the start rank can be placed.
     hand & placeable(placed, start)
@@ -43,6 +45,7 @@ pub fn legal_cards(hand: CardSet, placed: CardSet, start: Rank) -> CardSet {
 /// ```
 /// assert_eq!(king_rules::king::durt::points([Some(2), Some(4), Some(1), Some(3)]), [20, -10, 45, 10]);
 /// ```
+#[must_use]
 pub fn points(places: [Option<u8>; 4]) -> [i16; 4] {
     let of = |place: u8| POINTS.get(usize::from(place).wrapping_sub(1)).copied();
     places.map(|place| place.and_then(of).unwrap_or(0))

@@ -154,21 +154,25 @@ pub struct Imbalance {
 
 impl Imbalance {
     /// The stable code, 1 to 32: 1 + 8 × declarer + contract, by their indices.
+    #[must_use]
     pub const fn code(self) -> u8 {
         1 + 8 * self.declarer as u8 + self.contract as u8
     }
 
     /// What the scores sum to: the bits of an `i32`.
+    #[must_use]
     pub const fn found(self) -> u32 {
         self.found as u32
     }
 
     /// What they should sum to: the bits of an `i32`.
+    #[must_use]
     pub const fn wanted(self) -> u32 {
         self.wanted as u32
     }
 
     /// The imbalance of these parts; `None` when there is no such [code](Self::code).
+    #[must_use]
     pub fn from_parts(code: u8, found: u32, wanted: u32) -> Option<Self> {
         let number = usize::from(code.checked_sub(1)?);
         Some(Self {
@@ -180,11 +184,13 @@ impl Imbalance {
     }
 
     /// The clause of the rulebook that it rests on.
+    #[must_use]
     pub const fn clause(self) -> &'static str {
         "K10.2"
     }
 
     /// The sentence to show to a person, without the clause.
+    #[must_use]
     pub fn message(self, lang: Lang) -> impl fmt::Display + Copy {
         In(self, lang)
     }

@@ -110,6 +110,7 @@ impl HouseRules {
         &["rifki_void", "penalty_void", "koz_void", "rifki_annul", "early_end", "durt_end", "sale_tie"];
 
     /// The rulebook as it stands.
+    #[must_use]
     pub const fn new() -> Self {
         // K12: the defaults are the text of the rulebook.
         Self {
@@ -129,6 +130,7 @@ impl HouseRules {
     /// # use king_rules::king::HouseRules;
     /// assert_eq!(HouseRules::new().get("durt_end"), Some("all_out"));
     /// ```
+    #[must_use]
     pub fn get(&self, option: &str) -> Option<&'static str> {
         let truth = |on| if on { "true" } else { "false" };
         Some(match option {
@@ -174,6 +176,7 @@ impl HouseRules {
 
     /// One number for all options, the same for ever: 0 is the rulebook as it stands, and an option at its default adds
     /// nothing.
+    #[must_use]
     pub const fn to_bits(self) -> u32 {
         self.rifki_void as u32
             | (self.penalty_void as u32) << 2
@@ -194,6 +197,7 @@ impl HouseRules {
     /// assert_eq!(HouseRules::from_bits(rules.to_bits()), Some(rules));
     /// assert_eq!(HouseRules::from_bits(1 << 31), None);
     /// ```
+    #[must_use]
     pub const fn from_bits(bits: u32) -> Option<Self> {
         let rules = Self::from_known_bits(bits);
         if rules.to_bits() == bits { Some(rules) } else { None }

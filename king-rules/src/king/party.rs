@@ -46,6 +46,7 @@ impl Party {
     pub const ROUNDS: usize = 32;
 
     /// A party before its first round.
+    #[must_use]
     pub const fn new(first_declarer: Seat, rules: HouseRules) -> Self {
         Self {
             rules: rules.to_bits(),
@@ -59,38 +60,45 @@ impl Party {
     }
 
     /// Who declared, or declares, the first round.
+    #[must_use]
     pub const fn first_declarer(&self) -> Seat {
         Seat::from_low_bits(self.first_declarer)
     }
 
     /// The house rules.
+    #[must_use]
     pub const fn house_rules(&self) -> HouseRules {
         HouseRules::from_known_bits(self.rules)
     }
 
     /// How many rounds are counted, 0 to 32.
+    #[must_use]
     pub const fn len(&self) -> usize {
         let count = self.count as usize;
         if count < Self::ROUNDS { count } else { Self::ROUNDS }
     }
 
     /// Whether no round is counted yet.
+    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.count == 0
     }
 
     /// Whether all rounds are counted.
+    #[must_use]
     pub const fn is_over(&self) -> bool {
         self.len() == Self::ROUNDS
     }
 
     /// Who declares the next round; `None` when the party is over ([K2.2](crate::rules::konturlu_king#K2.2)).
+    #[must_use]
     pub const fn declarer(&self) -> Option<Seat> {
         if self.is_over() { None } else { Some(self.declarer_of(self.count)) }
     }
 
     /// Who deals the next round: the seat at the declarer's right ([K2.4](crate::rules::konturlu_king#K2.4)). After an
     /// annulled round it deals again ([K4.2](crate::rules::konturlu_king#K4.2)). `None` when the party is over.
+    #[must_use]
     pub const fn dealer(&self) -> Option<Seat> {
         match self.declarer() {
             Some(declarer) => Some(deal::dealer(declarer)),
@@ -104,6 +112,7 @@ impl Party {
     }
 
     /// The contracts that a seat has not declared yet ([K2.3](crate::rules::konturlu_king#K2.3)).
+    #[must_use]
     pub fn unused(&self, seat: Seat) -> ContractSet {
         // K2.3: each of the eight once.
         let declared = self.results().filter(|result| result.declarer == seat);
@@ -208,11 +217,13 @@ impl Party {
     }
 
     /// What each seat has now, N, E, S, W.
+    #[must_use]
     pub fn totals(&self) -> [i32; 4] {
         self.running().last().unwrap_or([Sheet::START; 4])
     }
 
     /// The score sheet; its [`check`](Sheet::check) is *sağlama* ([K10.2](crate::rules::konturlu_king#K10.2)).
+    #[must_use]
     pub fn sheet(&self) -> Sheet {
         let mut sheet = Sheet::new();
         for result in self.results() {
@@ -222,6 +233,7 @@ impl Party {
     }
 
     /// How the party ended; `None` before all rounds are counted ([K10.3](crate::rules::konturlu_king#K10.3)).
+    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.is_over().then(|| Outcome::new(self.totals()))
     }

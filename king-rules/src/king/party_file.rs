@@ -45,12 +45,14 @@ const _: () = assert!(size_of::<PartyFile>() == 240, "what has been read of a fi
 
 impl PartyFile {
     /// A file of which no line has been read.
+    #[must_use]
     pub const fn new() -> Self {
         let party = Party::new(Seat::North, HouseRules::new());
         Self { party, lines: 0, begun: 0, unfinished: 0, padding: [0; 2] }
     }
 
     /// The party as far as it has been read; `None` before the head.
+    #[must_use]
     pub const fn party(&self) -> Option<&Party> {
         if self.begun != 0 { Some(&self.party) } else { None }
     }
@@ -76,12 +78,14 @@ impl Party {
     /// use king_rules::king::{HouseRules, Party, Seat};
     /// assert_eq!(Party::new(Seat::South, HouseRules::new()).file_head().to_string(), "king-party1 S -");
     /// ```
+    #[must_use]
     pub fn file_head(&self) -> impl fmt::Display + Copy + use<> {
         FileHead(self.first_declarer(), self.house_rules())
     }
 
     /// The file of this party with these rounds, which are its rounds in order, annulled ones included: the head and a
     /// record a line ([records](crate::rules::notation#records)). [`PartyFile`] reads it.
+    #[must_use]
     pub fn file(&self, rounds: &[Round]) -> impl fmt::Display + Copy {
         File(self.file_head(), rounds)
     }

@@ -18,6 +18,7 @@ impl Round {
     /// assert_eq!(round.perft(2), 5 * 8 + 17 * 2 + 1);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[must_use]
     pub fn perft(&self, depth: u8) -> u64 {
         let legal = self.legal_actions();
         match depth {

@@ -23,6 +23,7 @@ impl Round {
     /// assert!(action.is_some_and(|action| round.legal_actions().contains(action)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[must_use]
     pub fn choose(&self, choices: &mut (impl Source + ?Sized)) -> Option<Action> {
         match self.phase() {
             Phase::Declare => self.choose_contract(choices).map(Action::Declare),

@@ -11,6 +11,7 @@ macro_rules! questions {
         impl $Type {
             /// What the round waits for.
             #[inline(always)]
+            #[must_use]
             pub const fn phase(&self) -> Phase {
                 match self.table().phase {
                     0 => Phase::Declare,
@@ -24,6 +25,7 @@ macro_rules! questions {
 
             /// The seat that is to act; `None` when the round is over.
             #[inline(always)]
+            #[must_use]
             pub const fn turn(&self) -> Option<Seat> {
                 match self.phase() {
                     Phase::Over => None,
@@ -32,40 +34,47 @@ macro_rules! questions {
             }
 
             /// Whether the round has been annulled ([K4.2](crate::rules::konturlu_king#K4.2)).
+            #[must_use]
             pub const fn annulled(&self) -> bool {
                 self.table().phase == ANNULLED
             }
 
             /// The declarer.
             #[inline(always)]
+            #[must_use]
             pub const fn declarer(&self) -> Seat {
                 Seat::from_low_bits(self.table().declarer)
             }
 
             /// The dealer: the seat to the declarer's right ([K2.4](crate::rules::konturlu_king#K2.4)).
+            #[must_use]
             pub const fn dealer(&self) -> Seat {
                 deal::dealer(self.declarer())
             }
 
             /// What the declarer had not declared before this round ([K2.3](crate::rules::konturlu_king#K2.3)).
+            #[must_use]
             pub const fn unused(&self) -> ContractSet {
                 ContractSet::from_bits_truncate(self.table().unused)
             }
 
             /// The house rules.
             #[inline(always)]
+            #[must_use]
             pub const fn house_rules(&self) -> HouseRules {
                 HouseRules::from_known_bits(self.table().rules)
             }
 
             /// The contract; `None` before the declaration.
             #[inline(always)]
+            #[must_use]
             pub const fn contract(&self) -> Option<Contract> {
                 Contract::from_index((self.table().contract as usize).wrapping_sub(1))
             }
 
             /// The trump suit; `None` before the declaration and in every contract but koz.
             #[inline(always)]
+            #[must_use]
             pub const fn trump(&self) -> Option<Suit> {
                 match self.contract() {
                     Some(contract) => contract.trump(),
@@ -74,28 +83,33 @@ macro_rules! questions {
             }
 
             /// The doubles and redoubles so far.
+            #[must_use]
             pub const fn doubles(&self) -> Doubles {
                 let table = self.table();
                 Doubles::from_bits_truncate(table.kontur).union(Doubles::from_bits_truncate(table.sur))
             }
 
             /// The trick on the table: empty before its first card and once it is full. Always empty in dürt.
+            #[must_use]
             pub fn trick(&self) -> Trick {
                 tricks::current(self.table())
             }
 
             /// The last whole trick; `None` before there is one, and in dürt.
+            #[must_use]
             pub fn last_trick(&self) -> Option<Trick> {
                 self.tricks().next_back()
             }
 
             /// The whole tricks, in order. None in dürt.
+            #[must_use]
             pub fn tricks(&self) -> impl DoubleEndedIterator<Item = Trick> + ExactSizeIterator + Clone {
                 tricks::all(self.table())
             }
 
             /// Who won whole trick number n, counted from 0 ([K7.2](crate::rules::konturlu_king#K7.2)). `None` when that
             /// trick is not whole, and in dürt.
+            #[must_use]
             pub fn winner_of(&self, n: usize) -> Option<Seat> {
                 tricks::winner_of(self.table(), n)
             }
@@ -112,16 +126,19 @@ macro_rules! questions {
             }
 
             /// The cards played so far.
+            #[must_use]
             pub const fn played(&self) -> CardSet {
                 self.table().played
             }
 
             /// The cards that a seat has played so far.
+            #[must_use]
             pub fn played_by(&self, seat: Seat) -> CardSet {
                 self.plays().filter(|&(by, _)| by == seat).map(|(_, card)| card).collect()
             }
 
             /// How many cards a seat holds now, 0 to 13.
+            #[must_use]
             pub const fn held(&self, seat: Seat) -> u8 {
                 *seat.of(&self.table().held)
             }
@@ -129,18 +146,21 @@ macro_rules! questions {
             /// Whether a heart has been played, so that hearts may be led in Kupa almaz and Rıfkı
             /// ([K7.6](crate::rules::konturlu_king#K7.6)).
             #[inline(always)]
+            #[must_use]
             pub const fn hearts_open(&self) -> bool {
                 self.table().played.meets(Suit::Hearts.cards())
             }
 
             /// The place of each seat in dürt, 1 to 4, N, E, S, W; `None` while it is not decided
             /// ([K8.4](crate::rules::konturlu_king#K8.4)).
+            #[must_use]
             pub fn places(&self) -> [Option<u8>; 4] {
                 if self.table().has_tricks() { [None; 4] } else { durt::places(self.table()) }
             }
 
             /// In dürt, the cards that may be placed now, whoever holds them
             /// ([K8.2](crate::rules::konturlu_king#K8.2)); otherwise none.
+            #[must_use]
             pub fn placeable(&self) -> CardSet {
                 match self.contract() {
                     Some(Contract::Durt(start)) if matches!(self.phase(), Phase::Play) => {
@@ -152,12 +172,14 @@ macro_rules! questions {
 
             /// What decides which cards may be played now; `None` when no card can be played to a trick, so also in
             /// dürt.
+            #[must_use]
             pub fn duties(&self) -> Option<Duties> {
                 tricks::duties(self.table())
             }
 
             /// The points taken so far (≥ 0) in a penalty, or won in koz and dürt: p or v of
             /// [K9](crate::rules::konturlu_king#K9), in the order N, E, S, W. All 0 in an annulled round.
+            #[must_use]
             pub fn taken(&self) -> [i16; 4] {
                 match self.contract() {
                     Some(contract) if self.table().has_tricks() => tricks::taken(self.table(), contract.kind()),
@@ -167,6 +189,7 @@ macro_rules! questions {
 
             /// The result of the round; `None` before its end and in an annulled round
             /// ([K9](crate::rules::konturlu_king#K9)).
+            #[must_use]
             pub fn result(&self) -> Option<RoundResult> {
                 let over = matches!(self.phase(), Phase::Over) && !self.annulled();
                 let contract = self.contract().filter(|_| over)?;
@@ -175,6 +198,7 @@ macro_rules! questions {
 
             /// The scores of the round, N, E, S, W; `None` before its end and in an annulled round
             /// ([K9](crate::rules::konturlu_king#K9)).
+            #[must_use]
             pub fn scores(&self) -> Option<[i32; 4]> {
                 self.result().map(|result| result.scores(self.house_rules()))
             }
@@ -186,6 +210,7 @@ macro_rules! questions {
             ///
             /// Every action is looked at alone: counting cards, and conclusions from one seat's hand to another's, are
             /// left to those who sample hands. Each call goes through the whole record: ask once a decision.
+            #[must_use]
             pub fn excluded(&self, seat: Seat) -> CardSet {
                 self.table().excluded_of(seat)
             }

@@ -34,6 +34,7 @@ pub struct RoundResult {
 impl RoundResult {
     /// The scores, N, E, S, W ([K9](crate::rules::konturlu_king#K9)). The house rules decide a tie among
     /// buyers.
+    #[must_use]
     pub fn scores(&self, rules: HouseRules) -> [i32; 4] {
         self.doubles.settle(self.contract.kind(), self.taken, rules.sale_tie)
     }
@@ -53,6 +54,7 @@ impl ContractKind {
     ///     "these are counts, 13 in all, not points: each counts 5 points (K3.1)"
     /// );
     /// ```
+    #[must_use]
     pub fn why_not_taken(self, taken: [i16; 4]) -> Option<PointsError> {
         if self == Self::Durt {
             return why_not_places(taken);

@@ -49,32 +49,38 @@ impl Round {
     }
 
     /// What all may know.
+    #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
     /// What one seat may know. It depends on no hidden card.
+    #[must_use]
     pub fn view(&self, seat: Seat) -> View {
         View::of(self, seat)
     }
 
     /// The cards that a seat holds now.
+    #[must_use]
     pub const fn hand(&self, seat: Seat) -> CardSet {
         *seat.of(&self.hands)
     }
 
     /// The hands as they were dealt.
+    #[must_use]
     pub fn deal(&self) -> Deal {
         Deal::of_hands(Seat::ALL.map(|seat| self.hand(seat) | self.table.played_by(seat)))
     }
 
     /// What the seat on turn may do: never empty before the round is over, and empty then.
+    #[must_use]
     pub fn legal_actions(&self) -> ActionSet {
         self.table.legal_actions(self.hand(self.table.actor()))
     }
 
     /// The cards that the seat on turn may play; empty outside [`Phase::Play`](super::Phase::Play), and when it must pass in dürt.
     #[inline(always)]
+    #[must_use]
     pub fn legal_cards(&self) -> CardSet {
         self.table.legal_cards(self.hand(self.table.actor()))
     }
@@ -84,6 +90,7 @@ impl Round {
     /// It trusts the caller about who asks. The answer depends on the hand of the seat on turn, and a server that passes
     /// it on to anybody else gives that hand away: for a question out of a message there is
     /// [`why_not_as`](Self::why_not_as).
+    #[must_use]
     pub fn why_not(&self, action: Action) -> Option<Illegal> {
         self.table.why_not(self.hand(self.table.actor()), action)
     }
@@ -98,6 +105,7 @@ impl Round {
     /// assert_eq!(round.why_not_as(Seat::West, "rifki".parse()?), Some(Illegal::NotOnTurn));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[must_use]
     pub fn why_not_as(&self, seat: Seat, action: Action) -> Option<Illegal> {
         if self.turn().is_some_and(|turn| turn != seat) { Some(Illegal::NotOnTurn) } else { self.why_not(action) }
     }

@@ -52,11 +52,13 @@ impl Seat {
     }
 
     /// The four seats in turn order from this one.
+    #[must_use]
     pub const fn order(self) -> [Seat; 4] {
         [self, self.plus(1), self.plus(2), self.plus(3)]
     }
 
     /// The set of this seat alone.
+    #[must_use]
     pub const fn set(self) -> SeatSet {
         SeatSet(1 << self as u8)
     }

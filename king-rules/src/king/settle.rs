@@ -17,6 +17,7 @@ impl Doubles {
     /// assert_eq!(doubles.settle(ContractKind::ErkekAlmaz, taken, SaleTie::FirstInTurn), [12, -6, 12, -66]);
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
+    #[must_use]
     pub fn settle(self, contract: ContractKind, taken: [i16; 4], tie: SaleTie) -> [i32; 4] {
         let points = |seat: Seat| i32::from(*seat.of(&taken));
         let sign = if contract.is_penalty() { -1 } else { 1 };
@@ -51,6 +52,7 @@ impl Doubles {
     /// assert_eq!(buyer([0, 20, 20, 0], SaleTie::Stays), None);
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
+    #[must_use]
     pub fn buyer(self, contract: ContractKind, taken: [i16; 4], tie: SaleTie, seller: Seat) -> Option<Seat> {
         let points = |seat: Seat| *seat.of(&taken);
         let rank = |partner: Seat| (self.relation(seller, partner), points(partner));

@@ -27,6 +27,7 @@ impl Sheet {
     pub const START: i32 = 122;
 
     /// An empty sheet.
+    #[must_use]
     pub const fn new() -> Self {
         Self { rounds: [[None; 8]; 4] }
     }
@@ -39,22 +40,26 @@ impl Sheet {
     }
 
     /// The scores of the round that a seat declared with that contract; `None` when it is not written.
+    #[must_use]
     pub fn scores(&self, declarer: Seat, contract: ContractKind) -> Option<[i32; 4]> {
         declarer.of(&self.rounds).get(contract.index()).copied().flatten()
     }
 
     /// What each seat has, N, E, S, W: the start and all scores written. Scores that no round can have make a total stay
     /// at the ends of `i32`.
+    #[must_use]
     pub fn totals(&self) -> [i32; 4] {
         self.rounds.iter().flatten().flatten().fold([Self::START; 4], add)
     }
 
     /// What the scores of a seat's contract sum to over the four seats; `None` when it is not written.
+    #[must_use]
     pub fn sum(&self, declarer: Seat, contract: ContractKind) -> Option<i64> {
         self.scores(declarer, contract).map(total)
     }
 
     /// What the scores of a contract sum to over all four declarers, as far as they are written.
+    #[must_use]
     pub fn sum_over_declarers(&self, contract: ContractKind) -> i64 {
         Seat::ALL.into_iter().filter_map(|declarer| self.sum(declarer, contract)).sum()
     }
@@ -107,28 +112,33 @@ pub struct Outcome {
 
 impl Outcome {
     /// The outcome of these final scores, N, E, S, W.
+    #[must_use]
     pub const fn new(totals: [i32; 4]) -> Self {
         Self { totals }
     }
 
     /// The final scores, N, E, S, W.
+    #[must_use]
     pub const fn totals(&self) -> [i32; 4] {
         self.totals
     }
 
     /// Those who come out (*çıkan*): their final score is above zero.
+    #[must_use]
     pub fn cikan(&self) -> SeatSet {
         // K10.3: above zero; at zero a seat sinks.
         Seat::ALL.into_iter().filter(|seat| *seat.of(&self.totals) > 0).collect()
     }
 
     /// Those who sink (*batan*): at zero or below.
+    #[must_use]
     pub fn batan(&self) -> SeatSet {
         SeatSet::ALL - self.cikan()
     }
 
     /// The rank of a seat, from 1: one more than the number of seats with a higher final score, so that equal scores
     /// share a rank.
+    #[must_use]
     pub fn rank(&self, seat: Seat) -> u8 {
         let own = seat.of(&self.totals);
         1 + self.totals.iter().filter(|&total| total > own).count() as u8

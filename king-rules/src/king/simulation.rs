@@ -60,6 +60,7 @@ pub enum Talk {
 impl Simulation {
     /// Rounds of that seed by the rulebook: the declarers take turns and draw their contracts, nobody speaks, nobody
     /// annuls.
+    #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self {
             seed,

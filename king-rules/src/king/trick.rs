@@ -25,6 +25,7 @@ pub struct Trick {
 
 impl Trick {
     /// No card yet; `leader` plays first.
+    #[must_use]
     pub const fn new(leader: Seat) -> Self {
         Self { leader, len: 0, cards: [Card::new(Suit::Clubs, Rank::Two); 4] }
     }
@@ -45,28 +46,33 @@ impl Trick {
     }
 
     /// Who plays, or played, the first card.
+    #[must_use]
     pub const fn leader(self) -> Seat {
         self.leader
     }
 
     /// The suit of the first card.
     #[inline(always)]
+    #[must_use]
     pub fn led(self) -> Option<Suit> {
         let [lead, ..] = self.cards;
         (!self.is_empty()).then_some(lead.suit())
     }
 
     /// How many cards have been played to it, 0 to 4.
+    #[must_use]
     pub const fn len(self) -> usize {
         self.len as usize
     }
 
     /// Whether no card has been played to it.
+    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.len == 0
     }
 
     /// Who plays next; `None` when the trick is full.
+    #[must_use]
     pub fn turn(self) -> Option<Seat> {
         self.leader.order().get(self.len()).copied()
     }
@@ -81,12 +87,14 @@ impl Trick {
     }
 
     /// The card that a seat has played to it.
+    #[must_use]
     pub fn card(self, seat: Seat) -> Option<Card> {
         self.in_order().nth(self.leader.turns_to(seat).into())
     }
 
     /// The cards played to it.
     #[inline(always)]
+    #[must_use]
     pub fn cards(self) -> CardSet {
         self.in_order().collect()
     }
@@ -94,6 +102,7 @@ impl Trick {
     /// Who wins the trick so far: the highest trump, otherwise the highest card of the suit led
     /// ([K7.2](crate::rules::konturlu_king#K7.2)). `None` before its first card.
     #[inline(always)]
+    #[must_use]
     pub fn winner(self, trump: Option<Suit>) -> Option<Seat> {
         winner(self.plays(), trump)
     }

@@ -43,11 +43,13 @@ pub struct Duties {
 impl Duties {
     /// The cards of the hand that may be played: none of an empty hand, else at least one.
     #[inline(always)]
+    #[must_use]
     pub fn legal_cards(&self, hand: CardSet) -> CardSet {
         self.chain().legal_cards(hand)
     }
 
     /// Why a card may not be played from that hand; `None` when it may.
+    #[must_use]
     pub fn why_not(&self, hand: CardSet, card: Card) -> Option<Illegal> {
         if hand.contains(card) { self.chain().why_not(hand, card) } else { Some(Illegal::NotHeld(card)) }
     }
@@ -71,6 +73,7 @@ impl Duties {
     /// assert_eq!(duties.excluded("C2".parse()?, CardSet::ALL), Suit::Spades.cards());
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
+    #[must_use]
     pub fn excluded(&self, card: Card, available: CardSet) -> CardSet {
         self.chain().excluded(card, available)
     }

@@ -73,16 +73,19 @@ impl View {
     }
 
     /// The seat whose view it is.
+    #[must_use]
     pub const fn viewer(&self) -> Seat {
         Seat::from_low_bits(self.viewer)
     }
 
     /// What all may know.
+    #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
     /// What a seat holds now; `None` when the viewer does not see it.
+    #[must_use]
     pub fn hand(&self, seat: Seat) -> Option<CardSet> {
         (self.open == 1 || seat == self.viewer()).then_some(*seat.of(&self.hands))
     }
@@ -92,16 +95,19 @@ impl View {
     }
 
     /// The cards that the viewer sees: those that have been played and those in hands it sees.
+    #[must_use]
     pub fn seen(&self) -> CardSet {
         self.hands.into_iter().fold(self.table.played, |seen, hand| seen | hand)
     }
 
     /// The cards that the viewer does not see: all others.
+    #[must_use]
     pub fn unseen(&self) -> CardSet {
         !self.seen()
     }
 
     /// What the viewer may do: empty when it is not its turn.
+    #[must_use]
     pub fn legal_actions(&self) -> ActionSet {
         if self.table.turn() == Some(self.viewer()) {
             self.table.legal_actions(self.own_hand())
@@ -111,11 +117,13 @@ impl View {
     }
 
     /// The cards that the viewer may play: empty when it is not its turn.
+    #[must_use]
     pub fn legal_cards(&self) -> CardSet {
         self.legal_actions().cards()
     }
 
     /// Why the viewer may not do that; `None` when it may. Depends only on what it sees.
+    #[must_use]
     pub fn why_not(&self, action: Action) -> Option<Illegal> {
         match self.table.turn() {
             Some(seat) if seat != self.viewer() => Some(Illegal::NotOnTurn),

@@ -54,6 +54,7 @@ impl View {
     /// assert_eq!(round.view(Seat::North).worlds().count(), 84_478_098_072_866_400);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[must_use]
     pub fn worlds(&self) -> Worlds {
         let evidence = Evidence::of(self);
         let cases = evidence.cases().map(|case| match case {
@@ -86,18 +87,21 @@ impl View {
 
 impl Worlds {
     /// The view whose worlds they are.
+    #[must_use]
     pub const fn view(&self) -> &View {
         &self.view
     }
 
     /// How many there are: below 10¹⁷. Never 0 for a view that was followed by [`View::apply`] and is not
     /// [conditioned](Self::with); 1 when all hands are seen.
+    #[must_use]
     pub fn count(&self) -> u64 {
         self.cases.iter().map(Allotment::count).fold(0, u64::wrapping_add)
     }
 
     /// World number i, from 0; `None` from [`count`](Self::count) on. The
     /// [numbering](crate::rules::notation#worlds) is the same for ever.
+    #[must_use]
     pub fn nth(&self, mut i: u64) -> Option<Round> {
         let case = self.cases.iter().find(|case| {
             let here = i < case.count();
@@ -112,6 +116,7 @@ impl Worlds {
     }
 
     /// The number of a round; `None` when it is not among the worlds.
+    #[must_use]
     pub fn rank(&self, round: &Round) -> Option<u64> {
         let own = self.view.viewer();
         if round.table != self.view.table || round.hand(own) != *own.of(&self.view.hands) {
@@ -139,6 +144,7 @@ impl Worlds {
     /// }
     /// # Ok::<(), king_rules::king::SimulationError>(())
     /// ```
+    #[must_use]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Round> + Clone {
         (0..self.count()).filter_map(|i| self.nth(i))
     }
@@ -146,18 +152,21 @@ impl Worlds {
     /// Draw number k by a seed: each world with exactly the same chance. It depends on what the view knows, the seed and k, and
     /// is [the same](crate::rules::notation#worlds) in every language, on every platform, for ever; it has nothing to do with the
     /// deal of that seed, or any other. `None` when there is no world.
+    #[must_use]
     pub fn draw(&self, seed: u64, k: u64) -> Option<Round> {
         self.sample(&mut self.key.generator(seed, k))
     }
 
     /// A world by any generator of random numbers, each with exactly the same chance; `None` when there is none. It takes
     /// one number, seldom more.
+    #[must_use]
     pub fn sample(&self, source: &mut (impl Source + ?Sized)) -> Option<Round> {
         self.nth(below(source, self.count()))
     }
 
     /// In how many of them that seat holds that card now. Over all cards this adds up to [`count`](Self::count) times the
     /// cards that the seat holds.
+    #[must_use]
     pub fn count_with(&self, seat: Seat, card: Card) -> u64 {
         if self.view.hand(seat).is_some_and(|hand| hand.contains(card)) {
             return self.count();
@@ -168,6 +177,7 @@ impl Worlds {
 
     /// The cards that the seat holds now in some of them: those of which [`count_with`](Self::count_with) is above 0. Its
     /// hand, when that is seen.
+    #[must_use]
     pub fn possible(&self, seat: Seat) -> CardSet {
         let number = self.number_of(seat);
         let hand = self.view.hand(seat).filter(|_| self.count() > 0).unwrap_or_default();
