@@ -60,21 +60,21 @@ impl SplitMix64 {
 /// those of `rand` are.
 ///
 /// ```
-/// use king_rules::shuffle::{Source, SplitMix64};
+/// use king_rules::shuffle::{Source, SplitMix64, below};
 /// fn throw_a_die(source: &mut impl Source) -> u64 {
-///     1 + source.below(6)
+///     1 + below(source, 6)
 /// }
 /// assert!((1..=6).contains(&throw_a_die(&mut SplitMix64::new(7))));
 /// ```
 pub trait Source {
     /// The next number, of which every bit is random.
     fn next_u64(&mut self) -> u64;
+}
 
-    /// A number below `n`: the high 64 bits of next × n. Uses up one number, also when `n` is 1; gives 0 for `n` = 0.
-    #[inline(always)]
-    fn below(&mut self, n: u64) -> u64 {
-        ((u128::from(self.next_u64()) * u128::from(n)) >> 64) as u64
-    }
+/// A number below `n` from a source: the high 64 bits of next × n. Uses up one number, also when `n` is 1; gives 0 for `n` = 0.
+#[inline(always)]
+pub fn below(source: &mut (impl Source + ?Sized), n: u64) -> u64 {
+    ((u128::from(source.next_u64()) * u128::from(n)) >> 64) as u64
 }
 
 #[cfg(not(feature = "rand_core"))]
@@ -95,7 +95,7 @@ impl<R: rand_core::Rng + ?Sized> Source for R {
 
 /// One item out of those, in their order: a number below how many there are. `None` when there is none.
 pub(crate) fn choose<I: Iterator + Clone>(source: &mut (impl Source + ?Sized), mut items: I) -> Option<I::Item> {
-    let n = source.below(items.clone().count() as u64);
+    let n = below(source, items.clone().count() as u64);
     items.nth(n as usize)
 }
 
@@ -189,5 +189,5 @@ pub(crate) fn pack_by(mut below: impl FnMut(u64) -> u64) -> [Card; Card::COUNT] 
 /// A pack shuffled with any generator of random numbers, for those who have a better one than a seed.
 #[cfg(feature = "rand_core")]
 pub(crate) fn pack_from_rng<R: rand_core::Rng + ?Sized>(rng: &mut R) -> [Card; Card::COUNT] {
-    pack_by(|n| rng.below(n))
+    pack_by(|n| below(rng, n))
 }

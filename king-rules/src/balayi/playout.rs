@@ -2,7 +2,7 @@
 
 use super::{Action, Round};
 use crate::Card;
-use crate::shuffle::Source;
+use crate::shuffle::{self, Source};
 
 /// The declaration and 52 cards.
 const MOST_ACTIONS: usize = 1 + Card::COUNT;
@@ -34,7 +34,7 @@ impl Round {
             // When the round is over no number is taken.
             return None;
         }
-        let n = choices.below(legal.len() as u64);
+        let n = shuffle::below(choices, legal.len() as u64);
         Action::from_code(nth_bit(legal.bits(), n).trailing_zeros() as u8)
     }
 

@@ -40,7 +40,7 @@ impl Round {
     #[inline(always)]
     fn choose_card(&self, choices: &mut (impl Source + ?Sized), nth_bit: impl Fn(u64, u64) -> u64) -> Option<Card> {
         let cards = self.legal_cards();
-        let n = choices.below(cards.len() as u64);
+        let n = shuffle::below(choices, cards.len() as u64);
         Card::from_index(nth_bit(cards.bits(), n).trailing_zeros() as usize)
     }
 
