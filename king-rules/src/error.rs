@@ -23,10 +23,12 @@ error! {
         /// The text goes on where it should end.
         2 TrailingText, "", "the text should end here", "metin burada bitmeliydi";
         /// This is a text of another kind: that of a round, a sheet, a party file or a match file.
-        5 OtherHead { found: Expected, wanted: Expected }, "",
+        5 OtherHead { found: Expected, wanted: Expected } if found != wanted && found.is_tag() && wanted.is_tag(), "",
             "this is a text of {found}; expected {wanted}", "bu bir {found} metni; beklenen: {wanted}";
         /// The text has a zero after each letter, as one in UTF-16 has that was taken for another.
         6 Utf16, "", "this is text in UTF-16; it should be in UTF-8", "bu metin UTF-16; UTF-8 olmalı";
+        /// What is read as one line has a line end in it, with more behind.
+        7 Lines, "", "this is more than one line", "bu metin birden çok satır";
     }
     from {
         /// The cards are no pack.
@@ -46,7 +48,8 @@ error! {
         /// This card is there twice.
         1 Twice(found: Card), "", "the {found} is there twice", "{found} iki kez var";
         /// A hand, or the pack, has another number of cards than it should.
-        2 Count { found: u8, wanted: u8 }, "", "{found} cards instead of {wanted}", "{wanted} yerine {found} kart var";
+        2 Count { found: u8, wanted: u8 } if found != wanted, "",
+            "number of cards: {found} instead of {wanted}", "kart sayısı {found}, olması gereken {wanted}";
     }
     from {}
 }

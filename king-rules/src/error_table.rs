@@ -33,7 +33,8 @@ numbers!(u8 i16 i32);
 /// CODE Variant { found: Type, wanted: Type } as Reason, "", "…", "…";
 /// ```
 ///
-/// where the clause is empty when there is none. In `from` stand the errors that this one may come from, as
+/// where the clause is empty when there is none. Behind `if` in a row stands what the parts must be for such an error to make
+/// sense: other parts come from outside, and are none. In `from` stand the errors that this one may come from, as
 /// `BASE + Variant(Error), "CLAUSE";`: their codes are those of that error plus the base, their sentences are its sentences,
 /// and so is the clause when none is named. In `within` stands one that happened to action `number` of a record: it has a
 /// sentence of its own, in which `illegal` is that of the refusal; the number is no part of it.
@@ -45,7 +46,7 @@ macro_rules! error {
                 $(#[$vmeta:meta])*
                 $code:literal $Variant:ident
                 $(($slot:ident: $Type:ty))? $({ $found:ident: $Found:ty, $wanted:ident: $Wanted:ty })?
-                $(as $Reason:ident)?, $clause:literal, $en:literal, $tr:literal;
+                $(as $Reason:ident)? $(if $sense:expr)?, $clause:literal, $en:literal, $tr:literal;
             )*
         }
         from {
@@ -129,13 +130,15 @@ macro_rules! error {
             pub fn from_parts(code: u8, found: u32, wanted: u32) -> Option<Self> {
                 match code {
                     $(
-                        $code => return Some(Self::$Variant
-                            $((error!(@part $slot (found, wanted))))?
-                            $({
-                                $found: $crate::error_table::Part::from_part(found)?,
-                                $wanted: $crate::error_table::Part::from_part(wanted)?,
-                            })?
-                        ),
+                        $code => {
+                            $(let $slot: $Type = error!(@part $slot (found, wanted));)?
+                            $(
+                                let $found: $Found = $crate::error_table::Part::from_part(found)?;
+                                let $wanted: $Wanted = $crate::error_table::Part::from_part(wanted)?;
+                            )?
+                            let sense = true $(&& $sense)?;
+                            return sense.then_some(Self::$Variant $(($slot))? $({ $found, $wanted })?);
+                        }
                     )*
                     _ => {}
                 }

@@ -115,6 +115,12 @@ impl Expected {
         self as u8
     }
 
+    /// Whether that is the tag with which a record, a sheet or a file begins.
+    pub(crate) const fn is_tag(self) -> bool {
+        use Expected::{BalayiMatch, BalayiRecord, BalayiSheet, KingParty, KingRecord, KingSheet};
+        matches!(self, KingRecord | KingSheet | KingParty | BalayiRecord | BalayiSheet | BalayiMatch)
+    }
+
     /// What has that code; `None` when nothing has.
     #[must_use]
     pub fn from_code(code: u8) -> Option<Self> {

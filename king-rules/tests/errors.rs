@@ -8,7 +8,9 @@ use king_rules::{Expected, Lang, PackError, ParseError, ParseErrorKind, Reason, 
 
 /// Numbers that may be found or wanted: indices, masks, points with and without a sign.
 fn parts() -> impl Iterator<Item = u32> + Clone {
-    (0..64).chain([255, 256, 511, 1 << 9, 1 << 31, 65, 100]).chain([-1, -10, -65, 32767, -32768].map(|n: i32| n as u32))
+    (0..64)
+        .chain([255, 256, 511, 1 << 9, 1 << 31, 65, 100])
+        .chain([-1, -10, -30, -39, -40, -48, -65, 32767, -32768].map(|n: i32| n as u32))
 }
 
 /// The letters of cp1254 that Turkish needs, beside ASCII.
@@ -19,7 +21,7 @@ fn check_sentence(lang: Lang, text: &str) {
     assert!(!text.is_empty() && text == text.trim(), "{text:?}");
     let letters = |letter: char| letter.is_ascii() || (lang == Lang::Tr && TURKISH.contains(letter));
     assert!(text.chars().all(letters), "{lang}: {text}");
-    for word in ["byte ", "line ", "bayt", "satır", "{", "}", "Some", "None", "\n"] {
+    for word in ["byte ", "line ", "bayt", "satır ", "{", "}", "Some", "None", "\n"] {
         assert!(!text.contains(word), "{lang}: {text}");
     }
 }
@@ -42,7 +44,7 @@ fn check<E: Copy + Debug + Display + PartialEq>(
     for code in 0..=255 {
         for found in parts() {
             // Both at once for a few of them.
-            let few = |part: u32| part < 4 || part == 65;
+            let few = |part: u32| part < 4 || [Expected::KingRecord.code().into(), 65].contains(&part);
             for wanted in parts().filter(|&wanted| few(found) || few(wanted)) {
                 let Some(error) = from_parts(code, found, wanted) else { continue };
                 let parts = to_parts(error);
@@ -99,7 +101,7 @@ fn every_error_of_king() {
     let party = check!(king::PartyError: "PartyOver RoundNotOver WrongDeclarer WrongUnused WrongRules ContractUsed \
         NoSuchRound", &[(16, &doubles), (32, &points)]);
     check!(king::SimulationError: "Setup Setup Setup", &[(16, &doubles), (64, &illegal)]);
-    check!(king::RecordErrorKind: "Parse Parse Parse Parse Parse Parse", &[(16, &setup), (64, &illegal), (128, &party)]);
+    check!(king::RecordErrorKind: "Parse Parse Parse Parse Parse Parse Parse", &[(16, &setup), (64, &illegal), (128, &party)]);
     check!(king::Imbalance: ["Imbalance"; 32].join(" ").as_str(), &[]);
 }
 
@@ -113,7 +115,7 @@ fn every_error_of_balayi() {
     let of_match = check!(balayi::MatchError: "MatchOver RoundNotOver WrongDealer WrongDeclarer WrongUnused \
         DenominationUsed Tricks NoSuchRound", &[]);
     check!(balayi::SimulationError: "Setup Setup Setup", &[(64, &illegal)]);
-    check!(balayi::RecordErrorKind: "Parse Parse Parse Parse Parse Parse", &[(16, &setup), (64, &illegal), (128, &of_match)]);
+    check!(balayi::RecordErrorKind: "Parse Parse Parse Parse Parse Parse Parse", &[(16, &setup), (64, &illegal), (128, &of_match)]);
 }
 
 /// What could have stood there, in the order of the codes, which never change.
@@ -126,7 +128,7 @@ const EXPECTED: &str = "Suit Rank Card Hand Lang Reason Pack Deal KnownHand Seat
 #[test]
 fn every_error_of_a_text() {
     check!(PackError: "Twice Count", &[]);
-    check!(ParseErrorKind: "Expected TrailingText Cards Cards OtherHead Utf16", &[]);
+    check!(ParseErrorKind: "Expected TrailingText Cards Cards OtherHead Utf16 Lines", &[]);
     let names: Vec<_> = Expected::ALL.iter().map(|expected| format!("{expected:?}")).collect();
     assert_eq!(names.join(" "), EXPECTED);
     for (code, &expected) in (1..).zip(Expected::ALL) {
@@ -158,6 +160,40 @@ fn errors_with_a_place() {
     assert_eq!(ParseError::from_parts(3, 9, 0, 0), None);
 }
 
+/// Parts from outside that make no sense are no error.
+#[test]
+fn parts_without_sense() {
+    let (seats, kinds) = (Seat::ALL.map(|seat| seat.index() as u32), ContractKind::ALL);
+    for seat in seats {
+        assert_eq!(king::DoublesError::from_parts(1, seat, seat), None);
+        assert_eq!(king::DoublesError::from_parts(2, seat, seat), None);
+        assert_eq!(king::PartyError::from_parts(3, seat, seat), None);
+        for kind in kinds {
+            let (code, total) = ((1 + 8 * seat + kind.index() as u32) as u8, i32::from(kind.total()) as u32);
+            assert!(king::Imbalance::from_parts(code, 0, total).is_some());
+            assert_eq!(king::Imbalance::from_parts(code, total, total), None);
+            assert_eq!(king::Imbalance::from_parts(code, 0, total ^ 1), None);
+        }
+    }
+    let redouble = king::Illegal::MayNotRedouble(Seat::North.set()).code();
+    assert!(king::Illegal::from_parts(redouble, 0, 0).is_none() && king::Illegal::from_parts(redouble, 1, 0).is_some());
+    assert_eq!(king::Illegal::from_parts(5, king::Phase::Over as u32, 0), None);
+    assert_eq!(balayi::Illegal::from_parts(3, balayi::Phase::Over as u32, 0), None);
+    let points = |code, found: i32, wanted| king::PointsError::from_parts(code, found as u32, wanted);
+    assert!(points(1, 13, 6).is_none() && points(1, 13, 5).is_some() && points(1, 13, 3).is_some());
+    assert!(points(2, 0, 0).is_none() && points(2, -1, 0).is_some());
+    assert!(points(3, 10, 5).is_none() && points(3, 10, 0).is_none() && points(3, 4, 5).is_some());
+    assert!(points(4, 65, 65).is_none() && points(4, 1, 2).is_none() && points(4, 64, 65).is_some());
+    assert!(points(5, 0, 10).is_none() && points(5, 0, 20).is_some());
+    assert!(points(6, 45, 45).is_none() && points(6, 45, 1).is_none() && points(6, 1, 45).is_some());
+    assert_eq!(king::PartyError::from_parts(5, 8, 8), None);
+    assert_eq!(king::PartyError::from_parts(7, 33, 0), None);
+    assert_eq!(balayi::MatchError::from_parts(7, 25, 13), None);
+    assert_eq!(balayi::MatchError::from_parts(8, 11, 0), None);
+    assert_eq!(PackError::from_parts(2, 13, 13), None);
+    assert_eq!(ParseErrorKind::from_parts(5, Expected::Suit.code().into(), Expected::KingRecord.code().into()), None);
+}
+
 /// The sentences that a person meets most, word for word.
 #[test]
 fn sentences() {
@@ -176,8 +212,8 @@ fn sentences() {
     assert_eq!(
         enter("el_almaz", "-", [3, 4, 3, 3]),
         [
-            "these are counts, 13 in all, not points: each counts 5 points",
-            "bunlar puan değil, toplamı 13 olan sayılar: her biri 5 puan sayılır"
+            "these are counts (13 in all): enter points, 5 for each",
+            "bunlar puan değil adet (toplam 13): her biri 5 puandır"
         ]
     );
     assert_eq!(enter("el_almaz", "-", [5, 4, 6, 50]), ["4 is no multiple of 5", "4, 5 sayısının katı değil"]);
@@ -191,6 +227,33 @@ fn sentences() {
             "East cannot double South: in koz and durt only the declarer can be doubled",
             "Doğu, Güney oyuncusuna kontur çekemez: kozda ve dürtte yalnızca deklerana kontur çekilir"
         ]
+    );
+    assert_eq!(
+        enter("durt:7", "-", [1, 2, 3, 4]),
+        [
+            "in durt the places win 45, 20, 10 and -10, each once: 1 stands in place of 45",
+            "dürtte sıraların puanı 45, 20, 10 ve -10'dur, her biri bir kez yazılır: 45 yerine 1 yazılmış"
+        ]
+    );
+    let result = king::RoundResult {
+        declarer: Seat::North,
+        contract: Contract::ElAlmaz,
+        doubles: king::Doubles::NONE,
+        taken: [65, 0, 0, 0],
+    };
+    assert_eq!(
+        both(party.correct(3, result).unwrap_err()),
+        [
+            "there is no such round; rounds counted so far: 0",
+            "böyle bir oyun yok; şimdiye kadar yazılan oyun sayısı: 0"
+        ]
+    );
+    let used = king::Illegal::ContractUsed(ContractKind::ElAlmaz);
+    assert_eq!(used.message(Lang::En).to_string(), "the declarer has already declared \"No tricks\"");
+    let rules = "koz_void=must_trump".parse().unwrap();
+    assert_eq!(
+        both(king::PartyError::WrongRules { found: rules, wanted: HouseRules::new() }),
+        ["the party is played by other house rules", "parti başka masa kurallarıyla oynanıyor"]
     );
     let error = "koz".parse::<Contract>().unwrap_err();
     assert_eq!((error.at, error.kind), (0, Expected::KozSuit.into()));

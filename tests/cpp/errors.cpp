@@ -118,8 +118,8 @@ void refusals() {
         CHECK(error.status() == Status::Illegal && error.reason() == Reason::WrongPhase && error.clause() == "K3.1");
         CHECK(!error.at() && !error.line() && error == *round.why_not(action) && error != Error(Status::Illegal));
         CHECK_EQUAL(test::shown(error), error.message(Lang::En) + " (K3.1)");
-        CHECK_EQUAL(error.message(Lang::En), "that cannot be done now: the phase is declaration");
-        CHECK_EQUAL(error.message(Lang::Tr), "bu şimdi yapılamaz: oyunun aşaması söyleme");
+        CHECK_EQUAL(error.message(Lang::En), "that cannot be done now: this is the time for declaration");
+        CHECK_EQUAL(error.message(Lang::Tr), "bu yapılamaz: şimdi söyleme sırası");
         CHECK(!round.why_not(Contract::Rifki));
         CHECK(round.view(Seat::East).why_not(action)->reason() == Reason::NotOnTurn);
     });
@@ -305,10 +305,10 @@ void exceptions() {
     test::run("what is thrown", [] {
         Round round = round_of(7);
         const Round before = round;
-        CHECK(thrown([&] { round.apply(Action::pass()); }, "the phase is declaration (K3.1)") == Status::Illegal);
+        CHECK(thrown([&] { round.apply(Action::pass()); }, "this is the time for declaration (K3.1)") == Status::Illegal);
         CHECK(round == before);
         View view = round.view(Seat::South);
-        CHECK(thrown([&] { view.apply(Action::pass()); }, "the phase is declaration (K3.1)") == Status::Illegal);
+        CHECK(thrown([&] { view.apply(Action::pass()); }, "this is the time for declaration (K3.1)") == Status::Illegal);
         CHECK(thrown([&] { view.table().apply(Action::pass()); }, "(K3.1)") == Status::Illegal);
         CHECK(thrown([&] { round.apply(Action::declare(Contract::ElAlmaz)); }, "") == Status::Ok && round != before);
         CHECK(thrown([] { parse<Round>("king1 N:KQ.J"); }, "byte 12") == Status::Text);

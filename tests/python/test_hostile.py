@@ -166,7 +166,7 @@ def test_what_has_no_end_can_be_ended() -> None:
             call()
     cards = itertools.repeat("SA")
     for take in (balayi.Pack, lambda cards: king.Trick("N", cards), law.winner):
-        with pytest.raises(PackError, match="255 cards instead of 52"):
+        with pytest.raises(PackError, match="number of cards: 255 instead of 52"):
             take(cards)
 
 

@@ -137,7 +137,7 @@ def test_deals() -> None:
     assert king.Deal("E:" + " ".join(first[1:] + first[:1])) == DEAL
     with pytest.raises(PackError, match="there twice"):
         king.Deal([DEAL["N"]] * 4)
-    with pytest.raises(PackError, match="12 cards instead of 13"):
+    with pytest.raises(PackError, match="number of cards: 12 instead of 13"):
         king.Deal([DEAL["N"] - {max(DEAL["N"])}, *DEAL.hands[1:]])
     with pytest.raises(ValueError, match="3 items instead of 4"):
         king.Deal(DEAL.hands[:3])
@@ -150,7 +150,7 @@ def test_deals() -> None:
         lambda: law.winner(itertools.repeat("SA")),
     ]
     for call in endless:
-        with pytest.raises(PackError, match="255 cards instead of 52"):
+        with pytest.raises(PackError, match="number of cards: 255 instead of 52"):
             call()
     with pytest.raises(ParseError):
         king.Deal(text + " x")

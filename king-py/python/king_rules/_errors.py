@@ -57,7 +57,7 @@ class IllegalAction(RulesError):
     ...     king.Round(king.Deal.from_seed(7), "N").apply("pass")
     ... except IllegalAction as error:
     ...     print(error.clause, error.illegal.reason, error.message("tr"), sep="; ")
-    K3.1; wrong_phase; bu şimdi yapılamaz: oyunun aşaması söyleme
+    K3.1; wrong_phase; bu yapılamaz: şimdi söyleme sırası
     """
 
     __module__ = "king_rules"

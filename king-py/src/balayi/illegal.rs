@@ -14,6 +14,6 @@ illegal! {
     ///
     /// >>> illegal = balayi.Round(balayi.Pack.from_seed(7), 0).why_not("SA")
     /// >>> illegal.reason, illegal.clause, illegal.message()
-    /// (Reason.WRONG_PHASE, 'B2.3', 'that cannot be done now: the phase is declaration')
+    /// (Reason.WRONG_PHASE, 'B2.3', 'that cannot be done now: this is the time for declaration')
     "king_rules.balayi", "balayi.Illegal"
 }

@@ -16,6 +16,6 @@ illegal! {
     /// >>> illegal.reason, illegal.clause, king.Phase(illegal.found)
     /// (Reason.WRONG_PHASE, 'K3.1', king.Phase.DECLARE)
     /// >>> print(illegal.message("tr"))
-    /// bu şimdi yapılamaz: oyunun aşaması söyleme
+    /// bu yapılamaz: şimdi söyleme sırası
     "king_rules.king", "king.Illegal"
 }

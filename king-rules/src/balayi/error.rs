@@ -20,8 +20,8 @@ error! {
     /// Why a view or a table cannot be advanced like that.
     ViewError {
         /// The action turns up another number of cards than were given.
-        1 Count { found: u8, wanted: u8 }, "B4.1",
-            "{found} cards turned up instead of {wanted}", "{wanted} yerine {found} kart açıldı";
+        1 Count { found: u8, wanted: u8 } if found != wanted, "B4.1",
+            "number of cards turned up: {found} instead of {wanted}", "açılan kart sayısı {found}, olması gereken {wanted}";
         /// A card turned up that was seen before, or one that was given twice.
         2 Seen(found: Card), "B4.1", "the {found} has been seen already", "{found} daha önce görüldü";
         /// The cards that are not seen can no longer be spread over the hands in such a way that all was legal.
@@ -52,25 +52,28 @@ error! {
     /// Why a round or a result is not the next one of a match.
     MatchError {
         /// All ten rounds have been played ([B1.2](crate::rules::balayi_king#B1.2)).
-        1 MatchOver, "B1.2", "the match is over: it has ten rounds", "maç bitti: on oyundur";
+        1 MatchOver, "B1.2", "the match is over: it has ten rounds", "maç bitti: bir maç on oyundur";
         /// The round has not been played to its end ([B5.4](crate::rules::balayi_king#B5.4)).
         2 RoundNotOver, "B5.4", "the round has not been played to its end", "oyun sonuna kadar oynanmadı";
         /// The other player deals this round ([B1.2](crate::rules::balayi_king#B1.2)).
-        3 WrongDealer(wanted: Player), "B1.2", "{wanted} deals this round", "bu eli {wanted} dağıtır";
+        3 WrongDealer(wanted: Player), "B1.2", "{wanted} deals this round", "bu oyunda {wanted} dağıtır";
         /// The other player declares this round ([B1.2](crate::rules::balayi_king#B1.2)).
         4 WrongDeclarer(wanted: Player), "B1.2", "{wanted} declares this round", "bu oyunu {wanted} söyler";
         /// The declarer has something else left to declare ([B1.3](crate::rules::balayi_king#B1.3)).
-        5 WrongUnused { found: DenominationSet, wanted: DenominationSet }, "B1.3",
+        5 WrongUnused { found: DenominationSet, wanted: DenominationSet } if found != wanted, "B1.3",
             "the declarer has these left to declare: {wanted}; not {found}",
             "dekleranın kalan kozları: {wanted}; {found} değil";
         /// The declarer declares this in another round ([B1.3](crate::rules::balayi_king#B1.3)).
         6 DenominationUsed(found: Denomination), "B1.3",
-            "the declarer has declared {found} in another round", "dekleran {found} oyununu başka bir elde söyledi";
-        /// The tricks of the two players are not 26 in all ([B5.4](crate::rules::balayi_king#B5.4)).
-        7 Tricks { found: i32, wanted: i32 }, "B5.4",
-            "the tricks sum to {found} instead of {wanted}", "ellerin toplamı {found}, olması gereken {wanted}";
+            "the declarer has declared {found} in another round", "dekleran bu maçta {found} söyledi";
+        /// The tricks of the two players are not 26 in all, or one took less than none ([B5.4](crate::rules::balayi_king#B5.4)).
+        7 Tricks { found: i32, wanted: i32 } if wanted == (Card::COUNT / Player::ALL.len()) as i32, "B5.4",
+            "the tricks sum to {found}: they must be {wanted} in all, and nobody below 0",
+            "ellerin toplamı {found}: {wanted} olmalı, kimseninki 0'dan küçük olamaz";
         /// There is no round of that number to correct: so many are recorded ([B1.2](crate::rules::balayi_king#B1.2)).
-        8 NoSuchRound(found: u8), "B1.2", "only {found} rounds are recorded", "yalnızca {found} oyun yazıldı";
+        8 NoSuchRound(found: u8) if usize::from(found) <= Player::ALL.len() * Denomination::ALL.len(), "B1.2",
+            "there is no such round; rounds recorded so far: {found}",
+            "böyle bir oyun yok; şimdiye kadar yazılan oyun sayısı: {found}";
     }
     from {}
 }

@@ -1,7 +1,7 @@
 //! Why an action is refused: the clause, and a sentence in each language.
 
 use super::{Denomination, Phase};
-use crate::{Card, Reason, Suit};
+use crate::{Card, Rank, Reason, Suit};
 
 error! {
     /// Why an action is refused. Each variant is a law: its [clause](Illegal::clause), and the stable
@@ -25,11 +25,11 @@ error! {
         2 RoundOver as RoundOver, "B5.4", "the round is over", "oyun bitti";
         /// A card before the declaration, or a declaration after it; the phase is the one that is on
         /// ([B2.3](crate::rules::balayi_king#B2.3)).
-        3 WrongPhase(found: Phase) as WrongPhase, "B2.3",
-            "that cannot be done now: the phase is {found}", "bu şimdi yapılamaz: oyunun aşaması {found}";
+        3 WrongPhase(found: Phase) as WrongPhase if found != Phase::Over, "B2.3",
+            "that cannot be done now: this is the time for {found}", "bu yapılamaz: şimdi {found} sırası";
         /// The player has declared this before ([B1.3](crate::rules::balayi_king#B1.3)).
         4 DenominationUsed(found: Denomination) as ContractUsed, "B1.3",
-            "the declarer has declared {found} already", "dekleran {found} oyununu daha önce söyledi";
+            "the declarer has already declared {found}", "dekleran daha önce {found} söyledi";
         /// The player does not see this card, wherever it lies ([B7.1](crate::rules::balayi_king#B7.1)).
         5 NotVisible(found: Card) as NotVisible, "B7.1",
             "the {found} cannot be played, as the player does not see it",
@@ -46,7 +46,7 @@ error! {
             "void in the suit led, a trump ({wanted}) must be played",
             "yürüyen renkten kartı olmayan, koz ({wanted}) oynamak zorunda";
         /// This trump was led and can be beaten ([B5.3](crate::rules::balayi_king#B5.3)).
-        9 MustOvertrump(found: Card) as MustOvertrump, "B5.3",
+        9 MustOvertrump(found: Card) as MustOvertrump if found.rank() != Rank::Ace, "B5.3",
             "a trump was led, the {found}, and a higher one must be played",
             "koz yürüdü ({found}), daha büyüğünü oynamak zorunlu";
     }

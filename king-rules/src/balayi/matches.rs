@@ -164,7 +164,7 @@ impl Match {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn correct(&mut self, n: usize, result: RoundResult) -> Result<(), MatchError> {
-        let wrong = self.results().nth(n).ok_or(MatchError::NoSuchRound(self.count))?;
+        let wrong = self.results().nth(n).ok_or(MatchError::NoSuchRound(self.len() as u8))?;
         check(&result, wrong.declarer, self.unused(wrong.declarer).with(wrong.denomination))?;
         self.write(n, &result);
         Ok(())

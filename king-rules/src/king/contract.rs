@@ -134,6 +134,9 @@ impl ContractKind {
 /// What the places 1 to 4 win in dürt ([K3.1](crate::rules::konturlu_king#K3.1)).
 pub(super) const PLACES: [i16; 4] = [45, 20, 10, -10];
 
+/// What the 13th trick costs in Son iki.
+pub(super) const LAST_TRICK: i16 = ContractKind::SonIki.trick_points(13, CardSet::EMPTY);
+
 /// A declared contract: one of the six penalties, koz with its trump suit, or dürt with its start rank
 /// ([K3.1](crate::rules::konturlu_king#K3.1)).
 ///

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use super::contract::{LAST_TRICK, PLACES};
 use super::{ContractKind, ContractSet, HouseRules, Illegal, Seat};
 use crate::lang::{In, Localized};
 use crate::{Lang, PackError};
@@ -39,13 +40,13 @@ error! {
     DoublesError {
         /// In koz and dürt only the declarer can be doubled ([K5.3](crate::rules::konturlu_king#K5.3)): `found` has doubled
         /// `wanted`.
-        1 OnlyDeclarer { found: Seat, wanted: Seat }, "K5.3",
+        1 OnlyDeclarer { found: Seat, wanted: Seat } if found != wanted, "K5.3",
             "{found} cannot double {wanted}: in koz and durt only the declarer can be doubled",
             "{found}, {wanted} oyuncusuna kontur çekemez: kozda ve dürtte yalnızca deklerana kontur çekilir";
         /// The declarer says nothing in the first round of the talk, and redoubles only those that have doubled it
         /// ([K6.1](crate::rules::konturlu_king#K6.1)): `found`, the declarer, has doubled `wanted`.
-        2 NotDoubled { found: Seat, wanted: Seat }, "K6.1",
-            "the declarer, {found}, cannot redouble {wanted}, who has not doubled it",
+        2 NotDoubled { found: Seat, wanted: Seat } if found != wanted, "K6.1",
+            "the declarer, {found}, cannot redouble {wanted}, who has not doubled the declarer",
             "dekleran {found}, {wanted} oyuncusunu süremez: o oyuncu deklerana kontur çekmedi";
     }
     from {}
@@ -56,28 +57,45 @@ error! {
     /// [`ContractKind::why_not_taken`].
     PointsError {
         /// These are counts of tricks or cards, each of which is worth `wanted` points.
-        1 Counts { found: i16, wanted: i16 }, "K3.1",
-            "these are counts, {found} in all, not points: each counts {wanted} points",
-            "bunlar puan değil, toplamı {found} olan sayılar: her biri {wanted} puan sayılır";
+        1 Counts { found: i16, wanted: i16 } if is_whole(found, wanted), "K3.1",
+            "these are counts ({found} in all): enter points, {wanted} for each",
+            "bunlar puan değil adet (toplam {found}): her biri {wanted} puandır";
         /// Points are 0 or more, also in a penalty.
-        2 Negative(found: i16), "K3.1",
+        2 Negative(found: i16) if found < 0, "K3.1",
             "{found} is below zero: points are entered without a sign",
             "{found} sıfırdan küçük: puanlar işaretsiz yazılır";
         /// What counts is worth `wanted` points each.
-        3 NoMultiple { found: i16, wanted: i16 }, "K3.1",
+        3 NoMultiple { found: i16, wanted: i16 } if is_rest(found, wanted), "K3.1",
             "{found} is no multiple of {wanted}", "{found}, {wanted} sayısının katı değil";
         /// The points of a round sum to what the contract has.
-        4 Sum { found: i32, wanted: i32 }, "K3.1",
+        4 Sum { found: i32, wanted: i32 } if found != wanted && is_total(wanted), "K3.1",
             "the points sum to {found} instead of {wanted}", "puanların toplamı {found}, olması gereken {wanted}";
         /// In Son iki the 13th trick is worth 20 points, all to one seat.
-        5 LastTrick(wanted: i16), "K3.1",
-            "one seat took the 13th trick and has at least {wanted}", "13. eli alan oyuncunun en az {wanted} puanı olur";
+        5 LastTrick(wanted: i16) if wanted == LAST_TRICK, "K3.1",
+            "the seat that took the 13th trick must have at least {wanted}",
+            "13. eli alan oyuncunun en az {wanted} puanı olmalı";
         /// In dürt each place wins its own points, once.
-        6 Places { found: i16, wanted: i16 }, "K3.1",
-            "in durt every place wins points of its own, once: {wanted} is missing, {found} is too many",
-            "dürtte her derecenin puanı ayrıdır, bir kez yazılır: {wanted} eksik, {found} fazla";
+        6 Places { found: i16, wanted: i16 } if found != wanted && PLACES.contains(&wanted), "K3.1",
+            "in durt the places win 45, 20, 10 and -10, each once: {found} stands in place of {wanted}",
+            "dürtte sıraların puanı 45, 20, 10 ve -10'dur, her biri bir kez yazılır: {wanted} yerine {found} yazılmış";
     }
     from {}
+}
+
+/// Whether a contract has so many tricks or cards that count, each worth that.
+fn is_whole(count: i16, unit: i16) -> bool {
+    let total = i32::from(count) * i32::from(unit);
+    ContractKind::ALL.iter().any(|kind| unit == kind.unit() && total == i32::from(kind.total().abs()))
+}
+
+/// Whether these are points, but no multiple of what one trick or card is worth.
+fn is_rest(points: i16, unit: i16) -> bool {
+    unit > 1 && points.checked_rem(unit).is_some_and(|rest| rest != 0)
+}
+
+/// Whether a contract has so many points.
+fn is_total(points: i32) -> bool {
+    ContractKind::ALL.iter().any(|kind| points == i32::from(kind.total().abs()))
 }
 
 error! {
@@ -88,21 +106,22 @@ error! {
         /// The round is not over yet ([K2.2](crate::rules::konturlu_king#K2.2)).
         2 RoundNotOver, "K2.2", "the round is not over", "oyun bitmedi";
         /// Another seat declares ([K2.2](crate::rules::konturlu_king#K2.2)).
-        3 WrongDeclarer { found: Seat, wanted: Seat }, "K2.2",
+        3 WrongDeclarer { found: Seat, wanted: Seat } if found != wanted, "K2.2",
             "{wanted} declares this round, not {found}", "bu oyunu {found} değil {wanted} söyler";
         /// The declarer has other contracts left ([K2.3](crate::rules::konturlu_king#K2.3)).
-        4 WrongUnused { found: ContractSet, wanted: ContractSet }, "K2.3",
+        4 WrongUnused { found: ContractSet, wanted: ContractSet } if found != wanted, "K2.3",
             "the declarer has these contracts left: {wanted}; not {found}",
             "dekleranın kalan oyunları: {wanted}; {found} değil";
         /// The party is played by other house rules ([K12](crate::rules::konturlu_king#K12)).
-        5 WrongRules { found: HouseRules, wanted: HouseRules }, "K12",
-            "the party is played by other house rules: {wanted}; not {found}",
-            "parti başka masa kurallarıyla oynanıyor: {wanted}; {found} değil";
+        5 WrongRules { found: HouseRules, wanted: HouseRules } if found != wanted, "K12",
+            "the party is played by other house rules", "parti başka masa kurallarıyla oynanıyor";
         /// The declarer declares this contract in another round ([K2.3](crate::rules::konturlu_king#K2.3)).
         6 ContractUsed(found: ContractKind), "K2.3",
-            "the declarer has declared {found} in another round", "dekleran {found} oyununu başka bir elde söyledi";
+            "the declarer has declared \"{found}\" in another round", "dekleran bu partide {found} oyununu söyledi";
         /// There is no round of that number to correct: so many are counted ([K2.2](crate::rules::konturlu_king#K2.2)).
-        7 NoSuchRound(found: u8), "K2.2", "only {found} rounds are counted", "yalnızca {found} oyun yazıldı";
+        7 NoSuchRound(found: u8) if usize::from(found) <= Seat::ALL.len() * ContractKind::ALL.len(), "K2.2",
+            "there is no such round; rounds counted so far: {found}",
+            "böyle bir oyun yok; şimdiye kadar yazılan oyun sayısı: {found}";
     }
     from {
         /// No talk over this contract leads to these doubles.
@@ -171,16 +190,15 @@ impl Imbalance {
         self.wanted as u32
     }
 
-    /// The imbalance of these parts; `None` when there is no such [code](Self::code).
+    /// The imbalance of these parts; `None` when there is no such [code](Self::code), or that is not the total wanted, or
+    /// there is no imbalance.
     #[must_use]
     pub fn from_parts(code: u8, found: u32, wanted: u32) -> Option<Self> {
         let number = usize::from(code.checked_sub(1)?);
-        Some(Self {
-            declarer: Seat::from_index(number / 8)?,
-            contract: ContractKind::from_index(number % 8)?,
-            found: found as i32,
-            wanted: wanted as i32,
-        })
+        let (declarer, contract) = (Seat::from_index(number / 8)?, ContractKind::from_index(number % 8)?);
+        let (found, wanted) = (found as i32, wanted as i32);
+        let sense = found != wanted && wanted == i32::from(contract.total());
+        sense.then_some(Self { declarer, contract, found, wanted })
     }
 
     /// The clause of the rulebook that it rests on.

@@ -246,12 +246,9 @@ impl fmt::Display for HouseRules {
 }
 
 impl Localized for HouseRules {
-    fn fmt_in(self, lang: Lang, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match lang {
-            _ if self != Self::new() => fmt::Display::fmt(&self, f),
-            Lang::En => f.write_str("the rulebook as it stands"),
-            Lang::Tr => f.write_str("kural kitabı olduğu gibi"),
-        }
+    /// Their text: no sentence shows them.
+    fn fmt_in(self, _: Lang, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self, f)
     }
 }
 

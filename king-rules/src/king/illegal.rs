@@ -25,15 +25,15 @@ error! {
         /// The round has been annulled ([K4.2](crate::rules::konturlu_king#K4.2)).
         4 Annulled as RoundOver, "K4.2", "the round has been annulled", "oyun bozuldu";
         /// This phase does not know this kind of action ([K3.1](crate::rules::konturlu_king#K3.1)).
-        5 WrongPhase(found: Phase) as WrongPhase, "K3.1",
-            "that cannot be done now: the phase is {found}", "bu şimdi yapılamaz: oyunun aşaması {found}";
+        5 WrongPhase(found: Phase) as WrongPhase if found != Phase::Over, "K3.1",
+            "that cannot be done now: this is the time for {found}", "bu yapılamaz: şimdi {found} sırası";
         /// Only dürt knows a pass; the reason is that of the wrong phase ([K3.1](crate::rules::konturlu_king#K3.1)).
         6 NoPass as WrongPhase, "K3.1", "a pass is for durt alone", "pas yalnızca dürtte geçilir";
         /// The card is not in the hand ([K2.5](crate::rules::konturlu_king#K2.5)).
         7 NotHeld(found: Card) as NotHeld, "K2.5", "the {found} is not in the hand", "{found} elde yok";
         /// The declarer has declared it before ([K2.3](crate::rules::konturlu_king#K2.3)).
         8 ContractUsed(found: ContractKind) as ContractUsed, "K2.3",
-            "the declarer has declared {found} already", "dekleran {found} oyununu daha önce söyledi";
+            "the declarer has already declared \"{found}\"", "dekleran {found} oyununu daha önce söyledi";
         /// Only a seat whose one heart is K♥ or A♥ may annul ([K4.1](crate::rules::konturlu_king#K4.1)).
         9 MayNotAnnul as MayNotAnnul, "K4.1",
             "only a seat whose one heart is the king or the ace may annul",
@@ -46,7 +46,7 @@ error! {
             "kozda ve dürtte yalnızca deklerana kontur çekilir";
         /// These seats have not doubled the speaker, or are doubled back already
         /// ([K6.1](crate::rules::konturlu_king#K6.1)).
-        12 MayNotRedouble(found: SeatSet) as MayNotRedouble, "K6.1",
+        12 MayNotRedouble(found: SeatSet) as MayNotRedouble if !found.is_empty(), "K6.1",
             "{found} cannot be redoubled: only a seat that has doubled you, and that you have not doubled",
             "{found} sürülemez: yalnızca size kontur çeken ve sizin kontur çekmediğiniz oyuncu sürülür";
         /// The suit led must be followed ([K7.2](crate::rules::konturlu_king#K7.2)).

@@ -181,7 +181,7 @@ impl Party {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn correct(&mut self, n: usize, result: RoundResult) -> Result<(), PartyError> {
-        let wrong = self.results().nth(n).ok_or(PartyError::NoSuchRound(self.count))?;
+        let wrong = self.results().nth(n).ok_or(PartyError::NoSuchRound(self.len() as u8))?;
         check(&result, wrong.declarer, self.unused(wrong.declarer).with(wrong.contract.kind()))?;
         self.write(n, &result);
         Ok(())

@@ -1,8 +1,7 @@
 //! What a round came to: all that its scores follow from.
 
-use super::contract::PLACES;
+use super::contract::{LAST_TRICK, PLACES};
 use super::{Contract, ContractKind, Doubles, HouseRules, PointsError, Seat};
-use crate::CardSet;
 
 /// The result of one round, as a score sheet keeps it. [`Round::result`](super::Round::result) gives that of a round
 /// that was played here; for people who play with real cards it is filled in by hand.
@@ -51,7 +50,7 @@ impl ContractKind {
     /// assert_eq!(why_not(ContractKind::ElAlmaz, [5, 4, 6, 50]).unwrap(), "4 is no multiple of 5 (K3.1)");
     /// assert_eq!(
     ///     why_not(ContractKind::ElAlmaz, [3, 4, 3, 3]).unwrap(),
-    ///     "these are counts, 13 in all, not points: each counts 5 points (K3.1)"
+    ///     "these are counts (13 in all): enter points, 5 for each (K3.1)"
     /// );
     /// ```
     #[must_use]
@@ -74,9 +73,8 @@ impl ContractKind {
         if sum != i32::from(total) {
             return Some(PointsError::Sum { found: sum, wanted: total.into() });
         }
-        let last = Self::SonIki.trick_points(13, CardSet::EMPTY);
-        let last_is_whole = self != Self::SonIki || taken.iter().any(|&points| points >= last);
-        if last_is_whole { None } else { Some(PointsError::LastTrick(last)) }
+        let last_is_whole = self != Self::SonIki || taken.iter().any(|&points| points >= LAST_TRICK);
+        if last_is_whole { None } else { Some(PointsError::LastTrick(LAST_TRICK)) }
     }
 }
 

@@ -239,18 +239,18 @@ fn refusals_are_sentences() {
         (Illegal::RoundOver, "the round is over", "oyun bitti"),
         (
             Illegal::WrongPhase(Phase::Declare),
-            "that cannot be done now: the phase is declaration",
-            "bu şimdi yapılamaz: oyunun aşaması koz söyleme",
+            "that cannot be done now: this is the time for declaration",
+            "bu yapılamaz: şimdi koz söyleme sırası",
         ),
         (
             Illegal::WrongPhase(Phase::Play),
-            "that cannot be done now: the phase is play",
-            "bu şimdi yapılamaz: oyunun aşaması oyun",
+            "that cannot be done now: this is the time for play",
+            "bu yapılamaz: şimdi oyun sırası",
         ),
         (
             Illegal::DenominationUsed(Denomination::NoTrump),
-            "the declarer has declared no trump already",
-            "dekleran kozsuz oyununu daha önce söyledi",
+            "the declarer has already declared no trump",
+            "dekleran daha önce kozsuz söyledi",
         ),
         (
             Illegal::NotVisible(card("HK")),

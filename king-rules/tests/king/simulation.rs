@@ -160,7 +160,7 @@ fn what_cannot_be_is_an_error() {
     simulation.talk = Talk::Doubles("E>N".parse().unwrap());
     assert!(simulation.round(0).is_ok(), "North declares in round 0");
     let error = simulation.round(1).unwrap_err();
-    let text = "the declarer, East, cannot redouble North, who has not doubled it (K6.1)";
+    let text = "the declarer, East, cannot redouble North, who has not doubled the declarer (K6.1)";
     assert_eq!((error.to_string().as_str(), error.clause()), (text, "K6.1"));
 }
 

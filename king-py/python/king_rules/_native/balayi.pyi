@@ -232,7 +232,7 @@ class Illegal:
 
     >>> illegal = balayi.Round(balayi.Pack.from_seed(7), 0).why_not("SA")
     >>> illegal.reason, illegal.clause, illegal.message()
-    (Reason.WRONG_PHASE, 'B2.3', 'that cannot be done now: the phase is declaration')
+    (Reason.WRONG_PHASE, 'B2.3', 'that cannot be done now: this is the time for declaration')
     """
     def __copy__(self, /) -> Illegal: ...
     def __deepcopy__(self, /, _memo: Any) -> Illegal: ...

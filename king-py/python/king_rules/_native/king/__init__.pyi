@@ -490,7 +490,7 @@ class Illegal:
     >>> illegal.reason, illegal.clause, king.Phase(illegal.found)
     (Reason.WRONG_PHASE, 'K3.1', king.Phase.DECLARE)
     >>> print(illegal.message("tr"))
-    bu şimdi yapılamaz: oyunun aşaması söyleme
+    bu yapılamaz: şimdi söyleme sırası
     """
     def __copy__(self, /) -> Illegal: ...
     def __deepcopy__(self, /, _memo: Any) -> Illegal: ...
