@@ -35,8 +35,8 @@ macro_rules! read_lines {
             /// and the head, which says what begins.
             ///
             /// # Errors
-            /// When the line is not the head where that must stand, or not the record of the next round. Nothing has changed
-            /// then, and the line does not count as read.
+            /// When the line is not the head where that must stand, or not the record of the next round, or has another line
+            /// behind it. Nothing has changed then, and the line does not count as read.
             pub fn read_line(&mut self, line: &str) -> Result<Option<Round>, LineError> {
                 let number = self.lines.saturating_add(1);
                 let round = self.read(line).map_err(|error| LineError { line: number as usize, error })?;
@@ -53,7 +53,8 @@ macro_rules! read_lines {
             fn read(&mut self, line: &str) -> Result<Option<Round>, RecordError> {
                 let mut tokens = $crate::text::Tokens::new(line);
                 if $crate::text::is_skipped(line) {
-                    return Ok(None);
+                    // What stands behind a comment on a line of its own must not be lost.
+                    return $crate::text::one_line(line).map(|()| None).map_err(Into::into);
                 }
                 if self.begun == 0 {
                     let game = read_head($crate::Expected::$tag, &mut tokens)?;

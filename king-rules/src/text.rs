@@ -30,13 +30,19 @@ impl<'a> Token<'a> {
     }
 
     /// The error that something else should stand here.
-    pub(crate) const fn expected(self, what: Expected) -> ParseError {
-        ParseError::new(self.at, ParseErrorKind::Expected(what))
+    pub(crate) fn expected(self, what: Expected) -> ParseError {
+        self.misread(ParseError::new(0, ParseErrorKind::Expected(what)))
+    }
+
+    /// That error in the token, in the whole text; a line end in the token explains it better.
+    #[cold]
+    pub(crate) fn misread(self, error: ParseError) -> ParseError {
+        one_line(self.text).err().unwrap_or(error).after(self.at)
     }
 
     /// Reads the token as a value, with errors where they stand in the whole text.
     pub(crate) fn parse<T: Written>(self) -> Result<T, ParseError> {
-        T::read(self.text).map_err(|error| error.after(self.at))
+        T::read(self.text).map_err(|error| self.misread(error))
     }
 
     /// The number in the one form in which it is printed: no plus sign, no zeros in front.
@@ -129,6 +135,14 @@ impl<'a> Iterator for Tokens<'a> {
 /// Whether a line of a file is skipped: it is blank, or its first token begins with `#`.
 pub(crate) fn is_skipped(line: &str) -> bool {
     Tokens::new(line).next().is_none_or(|token| token.text.starts_with(['#']))
+}
+
+/// That what is taken for one line is no more.
+pub(crate) fn one_line(line: &str) -> Result<(), ParseError> {
+    match without_line_end(line).bytes().position(|byte| matches!(byte, b'\n' | b'\r')) {
+        None => Ok(()),
+        Some(at) => Err(ParseError::new(at, ParseErrorKind::Lines)),
+    }
 }
 
 /// What is wrong with a text that begins with that token: it may be a text of another kind.

@@ -309,6 +309,41 @@ fn texts_of_another_kind() {
     assert_eq!(error.message(Lang::Tr).to_string(), "bu bir king-party1 metni; beklenen: king1");
 }
 
+/// What is read as one line and is more is refused as that: nothing behind the first line end is lost.
+#[test]
+fn more_than_one_line() {
+    let lines = ParseErrorKind::Lines;
+    for (text, at) in
+        [("# c\nking-party1 N -", 3), ("\nking-party1 N -", 0), ("# c\rking-party1 N -\n", 3), ("# c\n\n", 3)]
+    {
+        let mut file = PartyFile::new();
+        let error = file.read_line(text).unwrap_err();
+        assert_eq!((error.line, error.error.at, error.error.kind), (1, at, lines.into()), "{text:?}");
+        assert!(file.party().is_none() && file.lines() == 0);
+        let text = text.replace("king-party1 N -", "balayi-match1 0");
+        let error = MatchFile::new().read_line(&text).unwrap_err();
+        assert_eq!((error.line, error.error.at, error.error.kind), (1, at, lines.into()), "{text:?}");
+    }
+    let record = record();
+    let two = format!("{record}\n{record}");
+    let mut file = PartyFile::new();
+    let error = file.read_line(&format!("king-party1 N -\n{record}")).unwrap_err();
+    assert_eq!((error.error.at, error.error.kind), (15, lines.into()));
+    for end in ["", "\n", "\r\n", "\r"] {
+        for line in ["", "# c", "king-party1 N -"] {
+            let mut file = PartyFile::new();
+            assert_eq!(file.read_line(&format!("{line}{end}")), Ok(None));
+            assert_eq!(file.lines(), 1);
+        }
+        assert!(format!("{record}{end}").parse::<Round>().is_ok());
+    }
+    let error = two.parse::<Round>().unwrap_err();
+    assert_eq!((error.at, error.kind), (record.len(), lines.into()));
+    assert_eq!("king-sheet1 N -\n".repeat(2).parse::<Party>().unwrap_err().kind, lines.into());
+    let error = "balayi-sheet1 0\nbalayi-sheet1 0".parse::<Match>().unwrap_err();
+    assert_eq!((error.at, error.message(Lang::En).to_string().as_str()), (15, "this is more than one line"));
+}
+
 /// The place of what is wrong counts what stands in front of the value.
 #[test]
 fn places() {

@@ -185,7 +185,7 @@ fn replay<T>(
     apply: fn(&mut T, Action) -> Result<(), Illegal>,
 ) -> Result<(), RecordError> {
     for token in tokens {
-        let action = table(state).read_action(token.text).map_err(|error| error.after(token.at))?;
+        let action = table(state).read_action(token.text).map_err(|error| token.misread(error))?;
         apply(state, action).map_err(|illegal| RecordError::new(token.at, illegal.into()))?;
     }
     Ok(())

@@ -129,7 +129,7 @@ fn a_match_file_that_is_wrong() {
     assert_eq!(expected(&["balayi-match1"]), (1, 13));
     assert_eq!(expected(&["balayi-match1 N"]), (1, 14));
     assert_eq!(refused(&[lines[0], lines[0]]), (2, 0, other(Expected::BalayiMatch, Expected::BalayiRecord)));
-    assert_eq!(expected(&["balayi-match1 0\nballs"]), (1, 14));
+    assert_eq!(refused(&["balayi-match1 0\nballs"]), (1, 15, ParseErrorKind::Lines.into()));
     assert_eq!(refused(&["", "balayi-match1 0 0"]), (2, 16, ParseErrorKind::TrailingText.into()));
     let error = MatchFile::new().read_line("balayi-match1 N").unwrap_err();
     assert_eq!(error.to_string(), format!("line 1, {}", error.error));

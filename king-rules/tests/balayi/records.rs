@@ -95,7 +95,7 @@ fn what_is_not_read() {
     for action in ["kozsuz", "N", "pass", "?", "C5,", "C 5 6", "koz:C"] {
         expected(&format!("{HEAD} {action}"), 55 + usize::from(action.starts_with("C ")));
     }
-    expected(&format!("{HEAD} C\n{HEAD}"), 55);
+    assert_eq!(refused(&format!("{HEAD} C\n{HEAD}")), (HEAD.len() + 2, ParseErrorKind::Lines.into()));
     // Cut off anywhere within the head, nothing is read and nothing panics.
     for end in 0..HEAD.len() - "C,D,H,NT".len() {
         let error = HEAD[..end].parse::<Round>().unwrap_err();
