@@ -161,7 +161,7 @@ macro_rules! abi {
 
 /// A function of C. What it takes is worked through first, one parameter after the other.
 macro_rules! export {
-    // A line of a file: what is no text is told with its number, which the file would count next.
+    // A line of a file: what is no text is reported with its number, which the file would count next.
     (@ $head:tt [$($raw:tt)*] [$($take:tt)*] ($name:ident: &str in $file:ident $(, $($more:tt)*)?) $($tail:tt)*) => {
         $crate::abi::export! {
             @ $head

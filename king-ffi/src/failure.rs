@@ -57,7 +57,7 @@ impl Failure {
         }
     }
 
-    /// The same in that line of a file, where there is an error to tell.
+    /// The same in that line of a file, where there is an error to describe.
     pub(crate) fn in_line(mut self, line: usize) -> Self {
         if self.error.kind != 0 {
             self.error.line = u32::try_from(line).unwrap_or(u32::MAX);

@@ -70,7 +70,7 @@ pub(crate) trait Refusal: Raised {
 
 /// An error in a record.
 pub(crate) trait InRecord: Raised + Copy + Send {
-    /// The same in a file, where the line tells more than the byte.
+    /// The same in a file, where the line helps more than the byte.
     fn in_line(self, line: Option<usize>) -> PyErr;
     /// The same in a text that begins so many bytes earlier.
     fn moved(self, by: usize) -> Self;

@@ -1,5 +1,5 @@
 //! What stands in the stubs for what is read and given. The rest of a signature pyo3 knows itself: with the feature
-//! `stubs`, which only the generator of the stubs asks for (`king-py/stubs`), every class tells its members, their types
+//! `stubs`, which only the generator of the stubs asks for (`king-py/stubs`), every class describes its members, their types
 //! and their docs.
 
 /// Inside a conversion: the type that stands in the stubs for what it reads or gives.

@@ -93,7 +93,7 @@ where
     crate::hints::hint!(INPUT_TYPE = of!(name!("collections.abc", "Iterable"), T::INPUT_TYPE));
 
     fn extract(ob: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        // One more than is wanted tells enough: there may be no end to them.
+        // One more than is wanted is enough: there may be no end to them.
         let items = items(ob, N + 1)?;
         let found = if items.len() > N { "more".to_owned() } else { items.len().to_string() };
         let items: Result<[T; N], Vec<T>> = items.try_into();

@@ -1,7 +1,7 @@
 //! How suits, ranks, cards and sets of cards are read.
 
 use crate::text::Token;
-use crate::written::{Named, Said, Written};
+use crate::written::{Named, Typed, Written};
 use crate::{Card, CardSet, Expected, Lang, ParseError, Rank, Suit};
 
 named! { Suit }
@@ -102,12 +102,12 @@ impl Named for Card {
     }
 
     /// `kupa 10`, `kupa papaz`, `10 of hearts`: with the rank as it stands on a card, or is called alone.
-    fn is_also(self, said: Said<'_>) -> bool {
+    fn is_also(self, typed: Typed<'_>) -> bool {
         let (suit, rank) = (self.suit(), self.rank());
         let (turkish, figure) = (suit.name(Lang::Tr), rank.figure());
-        said.is(format_args!("{turkish} {figure}"))
-            || said.is(format_args!("{turkish} {}", rank.name(Lang::Tr)))
-            || said.is(format_args!("{figure} of {}", suit.name(Lang::En)))
+        typed.is(format_args!("{turkish} {figure}"))
+            || typed.is(format_args!("{turkish} {}", rank.name(Lang::Tr)))
+            || typed.is(format_args!("{figure} of {}", suit.name(Lang::En)))
     }
 }
 

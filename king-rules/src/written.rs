@@ -19,14 +19,14 @@ pub(crate) trait Named: Written + Localized + Display {
     fn every() -> impl Iterator<Item = Self>;
 
     /// Whether a text calls the value in another way.
-    fn is_also(self, _said: Said<'_>) -> bool {
+    fn is_also(self, _typed: Typed<'_>) -> bool {
         false
     }
 
     /// The value that is called so: by its text in capitals or small letters, or by a name in either language.
-    fn called(said: Said<'_>) -> Option<Self> {
-        let names = |value: Self| Lang::ALL.iter().any(|&lang| said.is(In(value, lang)));
-        Self::every().find(|&value| said.is(value) || names(value) || value.is_also(said))
+    fn called(typed: Typed<'_>) -> Option<Self> {
+        let names = |value: Self| Lang::ALL.iter().any(|&lang| typed.is(In(value, lang)));
+        Self::every().find(|&value| typed.is(value) || names(value) || value.is_also(typed))
     }
 }
 
@@ -76,7 +76,7 @@ parsed! { Lang as Lang }
 
 /// Reads one value: as it is printed first, as that is the usual case.
 pub(crate) fn one<T: Named>(text: &str) -> Result<T, ParseError> {
-    text_or(text, |said| T::called(said))
+    text_or(text, |typed| T::called(typed))
 }
 
 /// Reads one value that has no name.
@@ -90,12 +90,12 @@ pub(crate) fn line<T: Written>(text: &str) -> Result<T, ParseError> {
 }
 
 /// Reads one value, or what it is called.
-fn text_or<T: Written>(text: &str, called: impl Fn(Said<'_>) -> Option<T>) -> Result<T, ParseError> {
+fn text_or<T: Written>(text: &str, called: impl Fn(Typed<'_>) -> Option<T>) -> Result<T, ParseError> {
     T::read(text).or_else(|error| loose(text, error, called))
 }
 
 #[cold]
-fn loose<T: Written>(text: &str, error: ParseError, called: impl Fn(Said<'_>) -> Option<T>) -> Result<T, ParseError> {
+fn loose<T: Written>(text: &str, error: ParseError, called: impl Fn(Typed<'_>) -> Option<T>) -> Result<T, ParseError> {
     let (at, inner) = trimmed(text);
     let error = if inner.len() == text.len() {
         error
@@ -105,13 +105,13 @@ fn loose<T: Written>(text: &str, error: ParseError, called: impl Fn(Said<'_>) ->
             Err(error) => error.after(at),
         }
     };
-    called(Said(inner)).ok_or(error)
+    called(Typed(inner)).ok_or(error)
 }
 
 /// A value of a type that the game does not name, such as a truth.
 pub(crate) fn spelt<T: Copy + Display>(text: &str, values: impl IntoIterator<Item = T>) -> Option<T> {
-    let said = Said(trimmed(text).1);
-    values.into_iter().find(|&value| said.is(value))
+    let typed = Typed(trimmed(text).1);
+    values.into_iter().find(|&value| typed.is(value))
 }
 
 /// What editors of some systems put in front of a text.
@@ -144,9 +144,9 @@ fn trimmed(text: &str) -> (usize, &str) {
 
 /// What somebody has typed for one value, to be compared with names.
 #[derive(Clone, Copy)]
-pub(crate) struct Said<'a>(&'a str);
+pub(crate) struct Typed<'a>(&'a str);
 
-impl Said<'_> {
+impl Typed<'_> {
     /// Whether that is the name: capitals and small letters are alike, and so are letters with and without their Turkish
     /// marks, and blanks and `_`.
     pub(crate) fn is(self, name: impl Display) -> bool {

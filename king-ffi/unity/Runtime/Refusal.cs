@@ -46,7 +46,7 @@ namespace KingRules
             }
         }
 
-        /// <summary>The sentence to tell a player, without clause and place.</summary>
+        /// <summary>The message for a player, without clause and place.</summary>
         public string Message(Lang lang)
         {
             king_error error = native;
@@ -76,7 +76,7 @@ namespace KingRules
     }
 
     /// <summary>
-    /// Why an action is refused: the reason, the clause of the rulebook, and a sentence to tell the player.
+    /// Why an action is refused: the reason, the clause of the rulebook, and a message for the player.
     /// </summary>
     public readonly struct Illegal : IEquatable<Illegal>
     {
@@ -94,7 +94,7 @@ namespace KingRules
         /// <summary>The clause that is broken, such as <c>K7.6</c>.</summary>
         public string Clause => Refusal.Clause;
 
-        /// <summary>The sentence to tell a player, without the clause.</summary>
+        /// <summary>The message for a player, without the clause.</summary>
         public string Message(Lang lang) => Refusal.Message(lang);
 
         /// <inheritdoc/>

@@ -17,8 +17,8 @@ class RulesError(ValueError):
     """What the library refuses: a `ValueError` that explains itself.
 
     `code` is stable, from 1, for the class of the exception. `clause` names the clause of the rulebook that it rests on,
-    if it rests on one. `found` and `wanted` are numbers: what was found, and what was wanted; 0 when there is nothing to
-    tell.
+    if it rests on one. `found` and `wanted` are numbers: what was found, and what was wanted; 0 when there is
+    none.
 
     >>> try:
     ...     king.Party("N").record_result(king.RoundResult("N", "kiz_almaz", "-", [10, 10, 10, 20]))
@@ -50,7 +50,7 @@ class RulesError(ValueError):
 
 
 class IllegalAction(RulesError):
-    """The rules refuse an action; nothing has changed. `illegal` is what `why_not` would have given; `row` tells where in
+    """The rules refuse an action; nothing has changed. `illegal` is what `why_not` would have given; `row` is where in
     a batch of rounds, else it is `None`.
 
     >>> try:

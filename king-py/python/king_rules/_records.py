@@ -69,11 +69,11 @@ def _decoded(text: bytes, keep: bool) -> str:
         try:
             text = gzip.decompress(text)
         except (OSError, EOFError, zlib.error) as error:
-            told = (f"expected a whole gzip file: {error}", f"beklenen: eksiksiz bir gzip dosyası: {error}", 0, None, 0, 0)
-            raise ParseError(told, 0, 1) from None
+            facts = (f"expected a whole gzip file: {error}", f"beklenen: eksiksiz bir gzip dosyası: {error}", 0, None, 0, 0)
+            raise ParseError(facts, 0, 1) from None
     if text.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
-        told = ("this is text in UTF-16; it should be in UTF-8", "bu metin UTF-16; UTF-8 olmalı", 0, None, 0, 0)
-        raise ParseError(told, 0, 1)
+        facts = ("this is text in UTF-16; it should be in UTF-8", "bu metin UTF-16; UTF-8 olmalı", 0, None, 0, 0)
+        raise ParseError(facts, 0, 1)
     # Editors of Windows begin files with a byte order mark.
     text = text.removeprefix(BOM_UTF8)
     if keep:

@@ -102,7 +102,7 @@ impl Round {
         self.0.why_not(action.0).map(Illegal::from)
     }
 
-    /// Why that player may not do that; `None` when it may. One that is not on turn is told just that, whatever the
+    /// Why that player may not do that; `None` when it may. For one not on turn the answer is that, whatever the
     /// cards.
     fn why_not_as(&self, player: Of<rules::Player>, action: Action) -> Option<Illegal> {
         self.0.why_not_as(player.0, action.0).map(Illegal::from)

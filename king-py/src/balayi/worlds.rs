@@ -18,8 +18,8 @@ use crate::shuffle::Choices;
 use crate::values::Exactly;
 use crate::worlds::{Given, OneByOne, no_such_world, no_world, worlds};
 
-/// What a player may believe: all rounds that agree with its view (B7.1), each as likely as any other as far as the rules
-/// tell. `View.worlds` gives them.
+/// What a player may believe: all rounds that agree with its view (B7.1), each as likely as any other by the rules
+/// alone. `View.worlds` gives them.
 ///
 /// They are those that `View.with_hidden` makes, but that the order in which hand cards were dealt makes no difference:
 /// they stand in ascending order. The order on the piles counts. Of the other player's hand the record may prove

@@ -101,7 +101,7 @@ impl Round {
         Ok(self.0.why_not(action.at(self.0.table())?).map(Illegal::from))
     }
 
-    /// Why that seat may not do that; `None` when it may. One that is not on turn is told just that, whatever the cards.
+    /// Why that seat may not do that; `None` when it may. For one not on turn the answer is that, whatever the cards.
     fn why_not_as(&self, seat: Of<rules::Seat>, action: Done<'_>) -> PyResult<Option<Illegal>> {
         Ok(self.0.why_not_as(seat.0, action.at(self.0.table())?).map(Illegal::from))
     }

@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::{Denomination, DenominationSet};
 use crate::lang::{In, Localized};
-use crate::written::{Named, Said, Written};
+use crate::written::{Named, Typed, Written};
 use crate::{Card, CardSet, Expected, Lang, ParseError};
 
 /// Something a player does: an action has one code and one text
@@ -117,10 +117,10 @@ impl Named for Action {
     }
 
     /// As a card or a denomination may be called.
-    fn is_also(self, said: Said<'_>) -> bool {
+    fn is_also(self, typed: Typed<'_>) -> bool {
         match self {
-            Self::Play(card) => card.is_also(said),
-            Self::Declare(denomination) => Denomination::called(said) == Some(denomination),
+            Self::Play(card) => card.is_also(typed),
+            Self::Declare(denomination) => Denomination::called(typed) == Some(denomination),
         }
     }
 }

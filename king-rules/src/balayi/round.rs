@@ -187,7 +187,7 @@ impl Round {
     pub fn why_not_as(&self, player: Player, action: Action) -> Option<Illegal> {
         match self.table.turn() {
             Some(turn) if turn != player => Some(Illegal::NotOnTurn),
-            // When the round is over nobody is on turn, and that is what is said.
+            // When the round is over nobody is on turn, and that is the answer.
             _ => self.why_not(action),
         }
     }

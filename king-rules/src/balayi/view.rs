@@ -153,7 +153,7 @@ impl View {
     pub fn why_not(&self, action: Action) -> Option<Illegal> {
         match self.table.turn() {
             Some(player) if player != self.viewer() => Some(Illegal::NotOnTurn),
-            // When the round is over nobody is on turn, and that is what is said.
+            // When the round is over nobody is on turn, and that is the answer.
             _ => self.table.why_not(self.own_hand(), action),
         }
     }

@@ -5,7 +5,7 @@ use core::fmt;
 use super::{Contract, Relation, SeatSet};
 use crate::lang::{In, Localized};
 use crate::text::Token;
-use crate::written::{Named, Said, Written};
+use crate::written::{Named, Typed, Written};
 use crate::{Card, CardSet, Expected, Lang, ParseError};
 
 /// What a seat can do: codes 0 to 108, each with one text ([actions](crate::rules::notation#actions)).
@@ -176,10 +176,10 @@ impl Named for Action {
     }
 
     /// As a card or a contract may be called.
-    fn is_also(self, said: Said<'_>) -> bool {
+    fn is_also(self, typed: Typed<'_>) -> bool {
         match self {
-            Self::Play(card) => card.is_also(said),
-            Self::Declare(contract) => contract.is_also(said),
+            Self::Play(card) => card.is_also(typed),
+            Self::Declare(contract) => contract.is_also(typed),
             _ => false,
         }
     }

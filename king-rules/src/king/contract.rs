@@ -41,7 +41,7 @@ values! {
 parsed! { ContractKind as ContractKind }
 
 impl ContractKind {
-    /// What the scores of a round sum to, whatever was said and played
+    /// What the scores of a round sum to, however it was doubled and played
     /// ([K3](crate::rules::konturlu_king#K3), [K9.5](crate::rules::konturlu_king#K9.5)).
     #[must_use]
     pub const fn total(self) -> i16 {

@@ -35,7 +35,7 @@ pub struct Simulation {
     pub unused: ContractSet,
     /// The house rules.
     pub rules: HouseRules,
-    /// What is said in the talk.
+    /// Who doubles and redoubles.
     pub talk: Talk,
     /// Whether a seat that may annul draws whether it does; else every seat keeps
     /// ([K4](crate::rules::konturlu_king#K4)).

@@ -41,8 +41,8 @@ namespace KingRules.Balayi
         public bool TryApply(Action action, out Round after) => TryApply(action, out after, out Revealed _);
 
         /// <summary>
-        /// The round after what that player wants to do, with the cards that it turned up. Whoever is not on turn is
-        /// told just that, whatever it wants to do.
+        /// The round after what that player wants to do, with the cards that it turned up. For one not on turn
+        /// the answer is that, whatever it wants to do.
         /// </summary>
         /// <exception cref="IllegalActionException">It is not on turn, or may not do that.</exception>
         public Round ApplyAs(Player player, Action action, out Revealed revealed)

@@ -70,7 +70,7 @@ namespace KingRules.Balayi
         }
 
         /// <summary>
-        /// What <see cref="CountWith"/> tells of every card at once, by <see cref="Card.Index"/>. <c>null</c>: 128 bits
+        /// What <see cref="CountWith"/> answers for every card at once, by <see cref="Card.Index"/>. <c>null</c>: 128 bits
         /// cannot count them.
         /// </summary>
         /// <exception cref="ArgumentOutOfRangeException">There is no such place.</exception>

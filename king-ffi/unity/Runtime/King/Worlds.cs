@@ -13,7 +13,7 @@ namespace KingRules.King
     public readonly unsafe partial struct Worlds
     {
         /// <summary>
-        /// What <see cref="CountWith"/> tells of every seat and card at once; the numbers of a seat stand by the
+        /// What <see cref="CountWith"/> answers for every seat and card at once; the numbers of a seat stand by the
         /// <see cref="Card.Index"/> of the card.
         /// </summary>
         public PerSeat<ulong[]> Chances()

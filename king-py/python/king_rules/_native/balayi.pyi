@@ -673,7 +673,7 @@ class Round:
         'B2.3'
         """
     def why_not_as(self, /, player: PlayerLike, action: ActionLike) -> Illegal | None:
-        """Why that player may not do that; `None` when it may. One that is not on turn is told just that, whatever the
+        """Why that player may not do that; `None` when it may. For one not on turn the answer is that, whatever the
         cards.
         """
     def winner_of(self, /, n: SupportsIndex) -> Player | None:
@@ -1061,8 +1061,8 @@ class View:
 
 @final
 class Worlds:
-    """What a player may believe: all rounds that agree with its view (B7.1), each as likely as any other as far as the rules
-    tell. `View.worlds` gives them.
+    """What a player may believe: all rounds that agree with its view (B7.1), each as likely as any other by the rules
+    alone. `View.worlds` gives them.
 
     They are those that `View.with_hidden` makes, but that the order in which hand cards were dealt makes no difference:
     they stand in ascending order. The order on the piles counts. Of the other player's hand the record may prove

@@ -18,7 +18,7 @@ const PILE_CARDS: usize = 40;
 #[pymethods]
 impl Worlds {
     /// `count_with` of all places and cards: an array of 42 × 52 Python numbers, a column a card. Rows 0 to 39 are the
-    /// cards on the piles in the order of the deal (`Place.of` tells which), row 40 the hand of player 0, row 41 that of
+    /// cards on the piles in the order of the deal (see `Place.of`), row 40 the hand of player 0, row 41 that of
     /// player 1.
     fn counts(&self, py: Python<'_>) -> PyResult<Matrix<Py<PyAny>>> {
         need_numpy(py)?;

@@ -864,7 +864,7 @@ class Round:
         order of the stable list of reasons.
         """
     def why_not_as(self, /, seat: SeatLike, action: ActionLike) -> Illegal | None:
-        """Why that seat may not do that; `None` when it may. One that is not on turn is told just that, whatever the cards."""
+        """Why that seat may not do that; `None` when it may. For one not on turn the answer is that, whatever the cards."""
     def winner_of(self, /, n: SupportsIndex) -> Seat | None:
         """Who took whole trick number n, counted from 0; `None` when that trick is not whole, or there is no such
         trick.
