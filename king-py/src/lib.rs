@@ -1,4 +1,4 @@
-//! The Python package `king_rules`: thin classes over the values of the crate king-rules. No rule is said here.
+//! The Python package `king_rules`: thin classes over the values of the crate king-rules. No rule is stated here.
 //!
 //! Every class holds one value of the crate and is frozen. Reading is liberal, by the `FromPyObject` of each class (a
 //! card is a `Card`, its text or its number); what is read means the same everywhere.

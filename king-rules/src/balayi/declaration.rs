@@ -1,4 +1,4 @@
-//! The declaration ([B2.3](crate::rules::balayi_king#B2)), after which the deal goes on, and who begins
+//! The declaration ([B2.3](crate::rules::balayi_king#B2.3)), after which the deal goes on, and who begins
 //! ([B3](crate::rules::balayi_king#B3)). Which card of the pack goes where is in `place.rs`.
 
 use super::place::LATER_OPEN;

@@ -1113,7 +1113,7 @@ class Worlds:
         """
     def counts(self, /) -> NDArray[object_]:
         """`count_with` of all places and cards: an array of 42 × 52 Python numbers, a column a card. Rows 0 to 39 are the
-        cards on the piles in the order of the deal (`Place.of` tells which), row 40 the hand of player 0, row 41 that of
+        cards on the piles in the order of the deal (see `Place.of`), row 40 the hand of player 0, row 41 that of
         player 1.
         """
     def draw(self, /, n: SupportsIndex, seed: SupportsIndex, *, start: SupportsIndex=0) -> RoundBatch:
