@@ -75,7 +75,7 @@ fn play_match(mut out: &mut dyn Write, options: &Options) -> io::Result<()> {
     let seed = options.seed.unwrap_or(0);
     let mut game = Match::new(Player::Zero);
     if options.record {
-        writeln!(out, "{}", game.file_head())?;
+        writeln!(out, "{}", game.head())?;
     }
     for k in 0.. {
         let Ok(mut round) = game.start(Pack::from_seed(shuffle::deal_seed(seed, k))) else { break };

@@ -117,7 +117,7 @@ fn start(seed: u64, rules: HouseRules) -> Result<Party, Failure> {
 /// Prints the file of a party by seed.
 fn record(out: &mut dyn Write, seed: u64, rules: HouseRules) -> Result<(), Failure> {
     let party = start(seed, rules)?;
-    writeln!(out, "{}", party.file_head())?;
+    writeln!(out, "{}", party.head())?;
     play(seed, party, |_, round| Ok(writeln!(out, "{round}")?))?;
     Ok(())
 }

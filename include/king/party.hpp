@@ -108,11 +108,11 @@ public:
     }
     /// The first line of a party file, `king-party1 S -`, without its line end; the records of the rounds follow it, a
     /// line each, annulled ones included.
-    std::string file_head() const { return detail::text(king_party_head, &raw_); }
+    std::string head() const { return detail::text(king_party_head, &raw_); }
     /// The file of this party: its first line, and these rounds, annulled ones included, a line each.
     template <class Rounds>
     std::string file(const Rounds& rounds) const {
-        return detail::file(file_head(), rounds);
+        return detail::file(head(), rounds);
     }
 };
 

@@ -119,7 +119,7 @@ fn readers() -> Vec<(Reader, String)> {
             |text| {
                 let mut file = PartyFile::new();
                 file.read_line(text).ok()?;
-                Some(file.party()?.file_head().to_string())
+                Some(file.party()?.head().to_string())
             },
             "king-party1 S -".into(),
         ),
@@ -135,7 +135,7 @@ fn readers() -> Vec<(Reader, String)> {
             |text| {
                 let mut file = MatchFile::new();
                 file.read_line(text).ok()?;
-                Some(file.game()?.file_head().to_string())
+                Some(file.game()?.head().to_string())
             },
             "balayi-match1 1".into(),
         ),

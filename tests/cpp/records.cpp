@@ -33,7 +33,7 @@ std::string copied(const std::string& text, std::optional<Game> (File::*game)() 
     std::string line, copy;
     while (std::getline(lines, line)) {
         const auto round = file.try_read_line(line).value();
-        copy += (round ? to_string(*round) : (file.*game)()->file_head()) + "\n";
+        copy += (round ? to_string(*round) : (file.*game)()->head()) + "\n";
     }
     return copy;
 }

@@ -98,7 +98,7 @@ Round play_balayi(Json vector) {
 
 void play_match(Json vector) {
     Match game(static_cast<Player>(vector["first_dealer"].get<int>()));
-    std::string file = game.file_head() + "\n";
+    std::string file = game.head() + "\n";
     king::list<RoundResult, Match::ROUNDS> results;
     std::vector<Round> rounds;
     for (Json played : vector["rounds"]) {

@@ -115,7 +115,7 @@ Round play_king(Json vector) {
 
 void play_party(Json vector) {
     Party party(parsed<Seat>(vector["first_declarer"]), rules_of(vector));
-    std::string file = party.file_head() + "\n";
+    std::string file = party.head() + "\n";
     list<RoundResult, Party::ROUNDS> results;
     std::vector<Round> rounds;
     for (Json played : vector["rounds"]) {

@@ -108,7 +108,7 @@ def test_an_error_in_a_file_changes_nothing() -> None:
     game = balayi.Match(0)
     round = game.start(balayi.Pack.from_seed(1)).play_out(shuffle.choices(1, 0))
     two = balayi.MatchFile()
-    assert two.read_line(game.file_head) is None and two.read_line(str(round)) == round
+    assert two.read_line(game.head) is None and two.read_line(str(round)) == round
     apart = copy.deepcopy(two)
     error = raised(balayi.RecordError, two.read_line, str(round))
     assert isinstance(error, balayi.RecordError) and (error.clause, error.line) == ("B1.2", 3)

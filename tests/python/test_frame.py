@@ -158,7 +158,7 @@ def test_every_source_of_records(game: Any, tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_text_of_records_is_no_path(game: Any, tmp_path: Path) -> None:
     record = str(rounds_of(game, 1)[0])
-    head = game.Party("N").file_head if game is king else game.Match(0).file_head
+    head = game.Party("N").head if game is king else game.Match(0).head
     for text in (record, head, f"{record}\n{record}", f"# a comment\n{record}", "\n", f" {record}"):
         with pytest.raises(ValueError, match=r"give its lines, text.splitlines\(\)") as error:
             game.frame(text)
@@ -199,7 +199,7 @@ def test_party_files_and_records_together() -> None:
     check_king(frame, [single, *reader, *reader], [-1] + [0] * 32 + [1] * 32)
     assert frame.rounds["line"].tolist() == [1, *range(3, 35), *range(37, 69)]
     game = balayi.Match(0)
-    lines = [game.file_head]
+    lines = [game.head]
     for seed in range(10):
         round = game.start(balayi.Pack.from_seed(seed)).play_out(shuffle.choices(7, seed))
         game = game.record(round)

@@ -71,7 +71,7 @@ LINES: list[tuple[Callable[[str], object], str]] = [
 def head(file: Any, text: str) -> object:
     file.read_line(text)
     party = file.party if isinstance(file, king.PartyFile) else file.game
-    return party.file_head
+    return party.head
 
 
 LINES += [

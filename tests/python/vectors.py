@@ -78,7 +78,7 @@ def king_round(vector: dict[str, Any]) -> king.Round:
 def king_party(vector: dict[str, Any]) -> None:
     """Replays a whole party."""
     party = king.Party(vector["first_declarer"], vector["rules"])
-    file = [party.file_head]
+    file = [party.head]
     running = [party.totals]
     for vector_of_round in vector["rounds"]:
         round = king_round(vector_of_round)
@@ -133,7 +133,7 @@ def balayi_round(vector: dict[str, Any]) -> balayi.Round:
 def balayi_match(vector: dict[str, Any]) -> None:
     """Replays a whole match."""
     game = balayi.Match(vector["first_dealer"])
-    file = [game.file_head]
+    file = [game.head]
     for vector_of_round in vector["rounds"]:
         round = balayi_round(vector_of_round)
         assert game.start(round.pack).unused == round.unused

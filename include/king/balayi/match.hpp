@@ -121,11 +121,11 @@ public:
     }
     /// The first line of the file of this match, `balayi-match1 1`, without its line end; the records of the rounds follow
     /// it, a line each.
-    std::string file_head() const { return detail::text(balayi_match_head, &raw_); }
+    std::string head() const { return detail::text(balayi_match_head, &raw_); }
     /// The file of this match: its first line, and these rounds, a line each.
     template <class Rounds>
     std::string file(const Rounds& rounds) const {
-        return detail::file(file_head(), rounds);
+        return detail::file(head(), rounds);
     }
 };
 

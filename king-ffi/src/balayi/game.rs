@@ -102,7 +102,7 @@ abi! {
 
     /// The first line of the file of this match, `balayi-match1 1`, without its line end. The records of the rounds
     /// follow it, a line each.
-    fn balayi_match_head(game: &balayi_match) -> text = game.file_head();
+    fn balayi_match_head(game: &balayi_match) -> text = game.head();
 
     /// What has been read of the file of a match. Made by balayi_match_file_new().
     value balayi_match_file(MatchFile) = 14;

@@ -127,7 +127,7 @@ abi! {
 
     /// The first line of a party's file, `king-party1 S -`, without its line end. The records of the rounds follow
     /// it, a line each, annulled ones included: see king_party_file_read_line().
-    fn king_party_head(party: &king_party) -> text = party.file_head();
+    fn king_party_head(party: &king_party) -> text = party.head();
 }
 
 impl From<Outcome> for king_outcome {

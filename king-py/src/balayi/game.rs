@@ -146,11 +146,11 @@ impl Match {
     /// The first line of the file of this match, without the line end; the records of its rounds follow it, a line
     /// each.
     ///
-    /// >>> balayi.Match(1).file_head
+    /// >>> balayi.Match(1).head
     /// 'balayi-match1 1'
     #[getter]
-    fn file_head(&self) -> String {
-        self.0.file_head().to_string()
+    fn head(&self) -> String {
+        self.0.head().to_string()
     }
 
     /// The file of this match with these rounds, which are its rounds in order: the head and a record a line.

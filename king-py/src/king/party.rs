@@ -169,11 +169,11 @@ impl Party {
     /// The first line of a party file of this party, without the line end; the records of its rounds follow it, a line
     /// each.
     ///
-    /// >>> king.Party("S").file_head
+    /// >>> king.Party("S").head
     /// 'king-party1 S -'
     #[getter]
-    fn file_head(&self) -> String {
-        self.0.file_head().to_string()
+    fn head(&self) -> String {
+        self.0.head().to_string()
     }
 
     /// The file of this party with these rounds, which are its rounds in order: the head and a record a line.

@@ -150,7 +150,7 @@ fn nothing_panics_on_corrupted_memory() {
         let result = RoundResult { declarer: Player::Zero, denomination: Denomination::Clubs, taken };
         let _ =
             (game.unused(Player::Zero), next.record_result(result), next.correct(numbers.below(12) as usize, result));
-        let _ = Text::of(format_args!("{game} {game:?} {}", game.file_head()));
+        let _ = Text::of(format_args!("{game} {game:?} {}", game.head()));
     }
 }
 

@@ -70,10 +70,10 @@ impl Match {
     ///
     /// ```
     /// use king_rules::balayi::{Match, Player};
-    /// assert_eq!(Match::new(Player::One).file_head().to_string(), "balayi-match1 1");
+    /// assert_eq!(Match::new(Player::One).head().to_string(), "balayi-match1 1");
     /// ```
     #[must_use]
-    pub fn file_head(&self) -> impl fmt::Display + Copy + use<> {
+    pub fn head(&self) -> impl fmt::Display + Copy + use<> {
         FileHead(self.first_dealer())
     }
 
@@ -81,7 +81,7 @@ impl Match {
     /// ([records](crate::rules::notation#records)). [`MatchFile`] reads it.
     #[must_use]
     pub fn file(&self, rounds: &[Round]) -> impl fmt::Display + Copy {
-        File(self.file_head(), rounds)
+        File(self.head(), rounds)
     }
 }
 

@@ -297,7 +297,7 @@ fn junk_parties() {
         Seat::ALL.into_iter().for_each(|seat| debugged(party.unused(seat)));
         assert!(party.results().count() <= Party::ROUNDS && party.running().count() <= Party::ROUNDS + 1);
         use_sheet(&party.sheet());
-        written(party.file_head(), |_| {});
+        written(party.head(), |_| {});
         written(&party, |text| debugged(text.parse::<Party>()));
         debugged(party.start(Deal::from_seed(junk.u64())));
         let round = junk.corrupted();

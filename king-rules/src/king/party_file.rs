@@ -76,10 +76,10 @@ impl Party {
     ///
     /// ```
     /// use king_rules::king::{HouseRules, Party, Seat};
-    /// assert_eq!(Party::new(Seat::South, HouseRules::new()).file_head().to_string(), "king-party1 S -");
+    /// assert_eq!(Party::new(Seat::South, HouseRules::new()).head().to_string(), "king-party1 S -");
     /// ```
     #[must_use]
-    pub fn file_head(&self) -> impl fmt::Display + Copy + use<> {
+    pub fn head(&self) -> impl fmt::Display + Copy + use<> {
         FileHead(self.first_declarer(), self.house_rules())
     }
 
@@ -87,7 +87,7 @@ impl Party {
     /// record a line ([records](crate::rules::notation#records)). [`PartyFile`] reads it.
     #[must_use]
     pub fn file(&self, rounds: &[Round]) -> impl fmt::Display + Copy {
-        File(self.file_head(), rounds)
+        File(self.head(), rounds)
     }
 }
 

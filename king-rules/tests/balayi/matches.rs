@@ -15,7 +15,7 @@ fn at(text: &str, word: usize) -> usize {
 /// A match in which everybody plays at random, with its file.
 fn a_match(seed: u64, first_dealer: Player) -> (Match, String) {
     let mut game = Match::new(first_dealer);
-    let mut file = format!("# a match\n\n{}\r\n", game.file_head());
+    let mut file = format!("# a match\n\n{}\r\n", game.head());
     for k in 0..10 {
         let start = game.start(Pack::from_seed(seed + k)).unwrap();
         let round = Game { start, choices: seed ^ k }.position(60);
@@ -35,7 +35,7 @@ fn the_match_of_a_seed() {
     let golden = include_str!("../golden/balayi_match.txt");
     let seed = 7;
     let mut game = Match::new(Player::Zero);
-    let mut file = format!("{}\n", game.file_head());
+    let mut file = format!("{}\n", game.head());
     for k in 0..10 {
         let mut round = game.start(Pack::from_seed(shuffle::deal_seed(seed, k))).unwrap();
         let mut choices = shuffle::choices(seed, k);

@@ -227,7 +227,7 @@ proptest! {
         let mut file = PartyFile::new();
         let text = party.file(&rounds).to_string();
         let read: Vec<_> = text.lines().filter_map(|line| file.read_line(line).unwrap()).collect();
-        prop_assert_eq!(text.lines().next().map(str::to_owned), Some(party.file_head().to_string()));
+        prop_assert_eq!(text.lines().next().map(str::to_owned), Some(party.head().to_string()));
         prop_assert_eq!(read, rounds);
         prop_assert_eq!((file.party(), file.lines()), (Some(&party), text.lines().count()));
     }

@@ -60,7 +60,7 @@ fn refusals(vector: &Value, round: &Round, step: usize, at: &str) {
 /// Replays a vector of a whole match.
 pub(crate) fn game(place: &str, vector: &Value) {
     let mut game = Match::new(player(&vector["first_dealer"]));
-    let mut file = game.file_head().to_string();
+    let mut file = game.head().to_string();
     for (i, vector) in items(&vector["rounds"]).iter().enumerate() {
         let at = format!("{place}, round {i}");
         let round = round(&at, vector);

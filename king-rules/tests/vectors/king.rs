@@ -65,7 +65,7 @@ pub(crate) fn round(place: &str, vector: &Value) -> Round {
 pub(crate) fn party(place: &str, vector: &Value) {
     let first: Seat = text(&vector["first_declarer"]);
     let mut party = Party::new(first, rules(place, vector));
-    let mut file = format!("{}\n", party.file_head());
+    let mut file = format!("{}\n", party.head());
     let mut running = vec![party.totals()];
     for (n, vector) in items(&vector["rounds"]).iter().enumerate() {
         let place = &format!("{place}: round {n}");

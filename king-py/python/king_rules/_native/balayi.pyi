@@ -303,16 +303,16 @@ class Match:
     def file(self, /, rounds: Iterable[Round]) -> str:
         """The file of this match with these rounds, which are its rounds in order: the head and a record a line."""
     @property
-    def file_head(self, /) -> str:
+    def first_dealer(self, /) -> Player:
+        """The player who deals the first round."""
+    @property
+    def head(self, /) -> str:
         """The first line of the file of this match, without the line end; the records of its rounds follow it, a line
         each.
 
-        >>> balayi.Match(1).file_head
+        >>> balayi.Match(1).head
         'balayi-match1 1'
         """
-    @property
-    def first_dealer(self, /) -> Player:
-        """The player who deals the first round."""
     @property
     def is_over(self, /) -> bool:
         """Whether all ten rounds have been entered."""

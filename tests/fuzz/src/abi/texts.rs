@@ -33,7 +33,7 @@ pub static RECORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
     for most in [3, Party::ROUNDS as u64] {
         let mut party = Party::new(Seat::South, HouseRules::new());
         let mut game = balayi::Match::new(balayi::Player::One);
-        let mut files = [party.file_head().to_string(), game.file_head().to_string()];
+        let mut files = [party.head().to_string(), game.head().to_string()];
         for k in 0..most {
             let mut round = party.start(Deal::from_seed(k)).unwrap();
             round.play_out(&mut shuffle::choices(1, k));

@@ -592,16 +592,16 @@ class Party:
     def file(self, /, rounds: Iterable[Round]) -> str:
         """The file of this party with these rounds, which are its rounds in order: the head and a record a line."""
     @property
-    def file_head(self, /) -> str:
+    def first_declarer(self, /) -> Seat:
+        """Who declared, or declares, the first round."""
+    @property
+    def head(self, /) -> str:
         """The first line of a party file of this party, without the line end; the records of its rounds follow it, a line
         each.
 
-        >>> king.Party("S").file_head
+        >>> king.Party("S").head
         'king-party1 S -'
         """
-    @property
-    def first_declarer(self, /) -> Seat:
-        """Who declared, or declares, the first round."""
     @property
     def house_rules(self, /) -> HouseRules:
         """The house rules."""
