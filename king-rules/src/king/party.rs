@@ -222,7 +222,7 @@ impl Party {
         self.running().last().unwrap_or([Sheet::START; 4])
     }
 
-    /// The score sheet; its [`check`](Sheet::check) is *sağlama* ([K10.2](crate::rules::konturlu_king#K10.2)).
+    /// The score sheet; its [`imbalance`](Sheet::imbalance) is *sağlama* ([K10.2](crate::rules::konturlu_king#K10.2)).
     #[must_use]
     pub fn sheet(&self) -> Sheet {
         let mut sheet = Sheet::new();
