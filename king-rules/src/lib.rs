@@ -5,6 +5,7 @@
 #![cfg_attr(not(test), warn(clippy::indexing_slicing, clippy::string_slice, clippy::host_endian_bytes))]
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::unreachable))]
 
+// Macros that both games are written with: values, errors, sets, and how they are read and written.
 #[macro_use]
 mod values;
 #[macro_use]
@@ -32,6 +33,7 @@ mod serde_fields;
 #[cfg(feature = "serde")]
 mod serde_values;
 
+// Cards, and what both games say of errors and texts.
 mod card;
 mod card_set;
 mod card_text;
@@ -39,15 +41,20 @@ mod error;
 mod expected;
 mod lang;
 mod reason;
+
+// What worlds are counted and numbered with.
 mod worlds;
 
+// The games, and what they stand on.
 pub mod balayi;
-#[doc(hidden)]
-pub mod inner;
 pub mod king;
 pub mod law;
 pub mod rules;
 pub mod shuffle;
+
+// For the other crates of this workspace alone.
+#[doc(hidden)]
+pub mod inner;
 
 pub use card::{Card, Rank, Suit};
 pub use card_set::{CardSet, Cards};

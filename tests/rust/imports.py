@@ -39,7 +39,7 @@ GAMES = {
         "player denomination denomination_set place pack phase action trick result revealed error illegal",
         "table",
         "declaration piles tricks score",
-        "dispatch inference follow",
+        "dispatch evidence follow",
         "round view questions",
         "record playout perft simulation hidden_hands closed_cards",
         "worlds",

@@ -49,14 +49,11 @@ mod trick;
 mod declaration;
 mod dispatch;
 mod follow;
-mod inference;
 mod piles;
 mod table;
 mod tricks;
 
 // Rounds, as those see them who deal, play or look on.
-mod closed_cards;
-mod hidden_hands;
 mod perft;
 mod playout;
 mod questions;
@@ -64,6 +61,11 @@ mod record;
 mod round;
 mod simulation;
 mod view;
+
+// What may still be true.
+mod closed_cards;
+mod evidence;
+mod hidden_hands;
 mod worlds;
 
 // Matches.
