@@ -1,3 +1,16 @@
+// Where a page is linked twice, the first target holds: here it is the page next to this one, in the README that of docs.rs.
+//! [`king`]: king
+//! [`balayi`]: balayi
+//! [`law`]: law
+//! [`Round`]: king::Round
+//! [`Table`]: king::Table
+//! [`View`]: king::View
+//! [`king::Worlds`]: king::Worlds
+//! [`balayi::Worlds`]: balayi::Worlds
+//! [`rules::konturlu_king`]: rules::konturlu_king
+//! [`rules::balayi_king`]: rules::balayi_king
+//! [`rules::notation`]: rules::notation
+//!
 #![doc = include_str!("../README.md")]
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
