@@ -154,7 +154,7 @@ impl Party {
         self.0.totals().into()
     }
 
-    /// The score sheet; its `check` is *sağlama* (K10.2).
+    /// The score sheet; its `imbalance` is *sağlama* (K10.2).
     #[getter]
     fn sheet(&self) -> Sheet {
         Sheet(self.0.sheet())

@@ -637,7 +637,7 @@ class Party:
         """The running scores: what every seat starts with, then the totals after each counted round, N, E, S, W (K10.1)."""
     @property
     def sheet(self, /) -> Sheet:
-        """The score sheet; its `check` is *sağlama* (K10.2)."""
+        """The score sheet; its `imbalance` is *sağlama* (K10.2)."""
     def start(self, /, deal: DealLike) -> Round:
         """The next round, with the given deal.
 
