@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -46,7 +46,7 @@ READERS: dict[str, Callable[[str], object]] = {
     "player": balayi.Player,
     "denomination": balayi.Denomination,
     "balayi action": balayi.Action,
-    "language": lambda text: {"ten of hearts": "en", "kupa onlusu": "tr"}[Card("HT").display_name(text)],
+    "language": lambda text: {"ten of hearts": "en", "kupa onlusu": "tr"}[Card("HT").display_name(cast(Any, text))],
 }
 RECORD = str(king.simulated_round(7, 0))
 BALAYI = str(balayi.simulated_round(7, 0))
@@ -71,6 +71,7 @@ LINES: list[tuple[Callable[[str], object], str]] = [
 def head(file: Any, text: str) -> object:
     file.read_line(text)
     party = file.party if isinstance(file, king.PartyFile) else file.game
+    assert party is not None
     return party.head
 
 
