@@ -1,5 +1,4 @@
 /* Replays the golden worlds: lines `view SEAT RECORD`, each with lines below it that ask its worlds, and the answers. */
-#include <inttypes.h>
 #include <stdlib.h>
 
 #include "vector.h"
@@ -59,7 +58,7 @@ static void tell_narrowed(char *to, const king_worlds *worlds) {
     uint64_t count;
     king_round round;
     OK(king_worlds_count(worlds, &count));
-    int written = sprintf(to, "%" PRIu64 " ", count);
+    int written = sprintf(to, "%llu ", (unsigned long long)count);
     tell_deal(to + written, king_worlds_draw(worlds, 7, 0, &round), &round);
 }
 
@@ -70,7 +69,7 @@ static int answer_king(const question *q, const king_worlds *worlds, char *to) {
     king_worlds narrowed;
     if (strcmp(q->words[0], "count") == 0) {
         OK(king_worlds_count(worlds, &count));
-        sprintf(to, "%" PRIu64, count);
+        sprintf(to, "%llu", (unsigned long long)count);
         return 1;
     }
     if (strcmp(q->words[0], "world") == 0) {
@@ -78,7 +77,7 @@ static int answer_king(const question *q, const king_worlds *worlds, char *to) {
         tell_deal(to, status, &round);
         if (status == KING_OK) {
             OK(king_worlds_rank(worlds, &round, &i));
-            CHECK(i == number_of(q, 1), "the world has number %" PRIu64, i);
+            CHECK(i == number_of(q, 1), "the world has number %llu", (unsigned long long)i);
         }
         return 2;
     }
@@ -90,8 +89,8 @@ static int answer_king(const question *q, const king_worlds *worlds, char *to) {
         uint8_t seat = seat_of(q, 1), card = parsed(word(q, 2), king_card_parse);
         OK(king_worlds_count_with(worlds, seat, card, &count));
         OK(king_worlds_chances(worlds, counts[0]));
-        CHECK(counts[seat][card] == count, "%" PRIu64 " among all chances", counts[seat][card]);
-        sprintf(to, "%" PRIu64, count);
+        CHECK(counts[seat][card] == count, "%llu among all chances", (unsigned long long)counts[seat][card]);
+        sprintf(to, "%llu", (unsigned long long)count);
         return 3;
     }
     if (strcmp(q->words[0], "possible") == 0) {
