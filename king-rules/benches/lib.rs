@@ -3,3 +3,4 @@
 pub mod anchor;
 pub mod hearts;
 pub mod interleaved;
+pub mod reference;

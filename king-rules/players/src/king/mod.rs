@@ -1,0 +1,4 @@
+//! Players of Konturlu King.
+
+pub mod greedy;
+pub mod playout;

@@ -1,0 +1,12 @@
+#![doc = include_str!("../README.md")]
+#![no_std]
+#![cfg_attr(docsrs, feature(doc_cfg))]
+#![forbid(unsafe_code)]
+#![cfg_attr(not(test), warn(clippy::indexing_slicing, clippy::string_slice, clippy::host_endian_bytes))]
+#![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::unreachable))]
+
+pub mod king;
+
+/// The number of the players' play: it changes whenever one of them would choose otherwise, given the same view, seed and
+/// settings. With those it stands in every result, so that the result can be repeated.
+pub const STRENGTH: u16 = 1;
