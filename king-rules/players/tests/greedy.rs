@@ -1,6 +1,6 @@
 //! The greedy player: what it does is legal in every view.
 
-use king_players::king::{greedy, playout};
+use king_players::king::{Position, greedy, playout};
 use king_rules::king::{Action, ContractSet, Deal, HouseRules, Phase, Round, Seat, Simulation};
 use king_rules::shuffle;
 
@@ -38,5 +38,29 @@ fn play_outs_come_to_an_end() {
         let points = playout::points(&round, round.choose(&mut choices).unwrap());
         assert_eq!(points.iter().sum::<i16>(), total.abs());
         assert_eq!(round.phase(), Phase::Play);
+    }
+}
+
+/// The points of a round played on greedily, a choice after the other.
+fn play_on(mut round: Round) -> [i16; 4] {
+    while let Some(seat) = round.turn() {
+        round.apply(greedy::choose(round.table(), round.hand(seat)).unwrap().action).unwrap();
+    }
+    round.taken()
+}
+
+/// A position plays as the player does, from any place of a round on, under any house rules.
+#[test]
+fn positions_play_as_the_player_does() {
+    for k in 0..2000 {
+        let mut simulation = Simulation::new(5);
+        simulation.rules = house_rules(k);
+        simulation.rules.rifki_annul = false;
+        let (mut round, mut choices) = simulation.first_card(k).unwrap();
+        for _ in 0..k % 52 {
+            round.choose(&mut choices).map(|action| round.apply(action));
+        }
+        let position = Position::new(&round).unwrap();
+        assert_eq!(position.finish(), play_on(round.clone()), "{round}");
     }
 }

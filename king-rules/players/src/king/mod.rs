@@ -1,4 +1,10 @@
 //! Players of Konturlu King.
 
 pub mod greedy;
+mod lanes;
 pub mod playout;
+mod policy;
+mod position;
+mod seen;
+
+pub use position::Position;

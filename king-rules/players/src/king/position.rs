@@ -1,0 +1,359 @@
+//! A world in play: what a play-out keeps of a round, in a few words.
+
+use king_rules::Card;
+use king_rules::king::{Contract, ContractKind, KozVoid, PenaltyVoid, Phase, RifkiVoid, Round, Seat, durt};
+
+use super::lanes::Lanes;
+use super::policy::{self, Policy};
+use super::seen::Seen;
+
+/// The cards of a round in play, as play-outs go through them: no record and no talk.
+///
+/// It is made of a [`Round`], so of a world: a guess at all hands. What each seat plays in it depends on its own hand alone.
+///
+/// ```
+/// use king_players::king::Position;
+/// use king_rules::king::Simulation;
+/// let (round, _) = Simulation::new(7).first_card(0)?;
+/// let position = Position::new(&round).unwrap();
+/// // What it comes to when the first card is this one, and then all play greedily.
+/// for card in round.legal_cards() {
+///     let mut position = position;
+///     position.play(card);
+///     let points = position.finish();
+///     assert_eq!(points.iter().sum::<i16>(), round.contract().unwrap().kind().total().abs());
+/// }
+/// # Ok::<(), king_rules::king::SimulationError>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Position {
+    hands: [Lanes; 4],
+    /// What all hands hold.
+    left: Lanes,
+    in_trick: Lanes,
+    /// The card that takes the trick so far.
+    best: Lanes,
+    /// All bits of the suit led; none before the lead.
+    led: Lanes,
+    /// The trumps of koz.
+    trumps: Lanes,
+    /// The start rank of dürt, in each lane.
+    start: Lanes,
+    /// Void in the suit led: who has a card of a trigger may play only what it allows; the first that is met decides.
+    duties: [Duty; 2],
+    /// The points so far.
+    taken: [i16; 4],
+    kind: ContractKind,
+    overtrump: bool,
+    turn: u8,
+    /// Who takes the trick so far.
+    taker: u8,
+    /// How many cards lie in the trick.
+    place: u8,
+    /// How many tricks are whole.
+    tricks: u8,
+    /// How many seats are out of cards in dürt.
+    out: u8,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Duty {
+    trigger: Lanes,
+    allowed: Lanes,
+}
+
+impl Duty {
+    const NONE: Self = Self::among(Lanes::EMPTY);
+
+    const fn among(cards: Lanes) -> Self {
+        Self { trigger: cards, allowed: cards }
+    }
+}
+
+const HEARTS: Lanes = Lanes::of(king_rules::Suit::Hearts.cards());
+const KING_OF_HEARTS: Lanes = Lanes::one(Card::KING_OF_HEARTS);
+
+/// What a seat has of four.
+#[allow(clippy::indexing_slicing, reason = "below 4")]
+#[inline(always)]
+const fn of<T: Copy>(seat: u8, four: &[T; 4]) -> T {
+    four[seat as usize & 3]
+}
+
+/// The same, to change it.
+#[allow(clippy::indexing_slicing, reason = "below 4")]
+#[inline(always)]
+const fn of_mut<T>(seat: u8, four: &mut [T; 4]) -> &mut T {
+    &mut four[seat as usize & 3]
+}
+
+impl Position {
+    /// The position of a round whose contract is declared; what is left of the talk is passed over. `None` before the
+    /// declaration and in an annulled round.
+    #[must_use]
+    pub fn new(round: &Round) -> Option<Self> {
+        let contract = round.contract().filter(|_| !round.annulled())?;
+        let trick = round.trick();
+        let leader = match round.phase() {
+            Phase::Play if trick.is_empty() => round.turn(),
+            Phase::Play | Phase::Over => Some(trick.leader()),
+            _ => Some(round.declarer()),
+        };
+        let hands = Seat::ALL.map(|seat| Lanes::of(round.hand(seat)));
+        let mut position = Self {
+            hands,
+            left: hands.into_iter().fold(Lanes::EMPTY, |left, hand| left | hand),
+            in_trick: Lanes::EMPTY,
+            best: Lanes::EMPTY,
+            led: Lanes::EMPTY,
+            trumps: contract.trump().map_or(Lanes::EMPTY, |trump| Lanes::of(trump.cards())),
+            start: match contract {
+                Contract::Durt(start) => Lanes::of(start.cards()),
+                _ => Lanes::EMPTY,
+            },
+            duties: duties(contract, round),
+            taken: round.taken(),
+            kind: contract.kind(),
+            overtrump: round.house_rules().koz_void == KozVoid::MustOvertrump,
+            turn: leader.map_or(0, |seat| seat.index() as u8),
+            taker: 0,
+            place: 0,
+            tricks: round.tricks().len() as u8,
+            out: round.places().into_iter().flatten().count() as u8,
+        };
+        trick.plays().for_each(|(_, card)| position.lay(Lanes::one(card)));
+        Some(position)
+    }
+
+    /// The seat on turn plays that card; it must be one that it may play.
+    #[inline(always)]
+    pub fn play(&mut self, card: Card) {
+        self.push(self.kind, Lanes::one(card));
+    }
+
+    /// The seat on turn passes in dürt.
+    pub fn pass(&mut self) {
+        self.next_with_cards();
+    }
+
+    /// The points of the four seats, N, E, S, W, when all play on greedily: taken (≥ 0) in a penalty, won in koz and dürt.
+    #[must_use]
+    #[inline(always)]
+    pub fn finish(self) -> [i16; 4] {
+        match self.kind {
+            ContractKind::ElAlmaz => self.finish_tricks::<policy::ElAlmaz>(),
+            ContractKind::KupaAlmaz => self.finish_tricks::<policy::KupaAlmaz>(),
+            ContractKind::ErkekAlmaz => self.finish_tricks::<policy::ErkekAlmaz>(),
+            ContractKind::KizAlmaz => self.finish_tricks::<policy::KizAlmaz>(),
+            ContractKind::Rifki => self.finish_tricks::<policy::Rifki>(),
+            ContractKind::SonIki => self.finish_tricks::<policy::SonIki>(),
+            ContractKind::Koz => self.finish_tricks::<policy::Koz>(),
+            ContractKind::Durt => self.finish_durt(),
+        }
+    }
+
+    #[inline(always)]
+    fn finish_tricks<P: Policy>(mut self) -> [i16; 4] {
+        // Bounded, as a round that a caller in C has corrupted may be anything.
+        for _ in 0..Card::COUNT {
+            if self.is_decided(P::KIND) {
+                break;
+            }
+            let card = P::card(&self.seen(P::KIND));
+            self.push(P::KIND, card);
+        }
+        self.taken
+    }
+
+    fn finish_durt(mut self) -> [i16; 4] {
+        for _ in 0..4 * Card::COUNT {
+            if self.is_decided(ContractKind::Durt) {
+                break;
+            }
+            let card = policy::Durt::card(&self.seen(ContractKind::Durt));
+            self.push(ContractKind::Durt, card);
+        }
+        self.taken
+    }
+
+    /// Whether no more points can be won or taken.
+    #[inline(always)]
+    fn is_decided(&self, kind: ContractKind) -> bool {
+        let counted = match kind {
+            ContractKind::Durt => return self.out >= 3,
+            ContractKind::ElAlmaz | ContractKind::SonIki | ContractKind::Koz => self.left,
+            cards => self.left & Lanes::of(cards.penalty_cards()),
+        };
+        self.place == 0 && counted.is_empty()
+    }
+
+    /// What the seat on turn sees.
+    #[inline(always)]
+    pub(super) fn seen(&self, kind: ContractKind) -> Seen {
+        let hand = of(self.turn, &self.hands);
+        Seen {
+            hand,
+            legal: self.legal(kind, hand),
+            unseen: self.left - hand,
+            in_trick: self.in_trick,
+            best: self.best,
+            led: self.led,
+            place: self.place,
+            tricks: self.tricks,
+            trumps: self.trumps,
+            start: self.start,
+        }
+    }
+
+    /// What it may play.
+    #[inline(always)]
+    fn legal(&self, kind: ContractKind, hand: Lanes) -> Lanes {
+        if kind == ContractKind::Durt {
+            return hand & placeable(!self.left, self.start);
+        }
+        if self.place == 0 {
+            return self.may_lead(kind, hand);
+        }
+        let mut legal = hand;
+        for Duty { trigger, allowed } in self.void(kind).into_iter().rev() {
+            legal = if hand.meets(trigger) { hand & allowed } else { legal };
+        }
+        if hand.meets(self.led) { hand & self.led } else { legal }
+    }
+
+    /// K7.6, K7.7: no heart before one has been played, unless the leader has nothing else.
+    #[inline(always)]
+    fn may_lead(&self, kind: ContractKind, hand: Lanes) -> Lanes {
+        let closed = matches!(kind, ContractKind::KupaAlmaz | ContractKind::Rifki) && HEARTS & self.left == HEARTS;
+        if !closed {
+            return hand;
+        }
+        let others = hand - HEARTS;
+        match kind {
+            _ if !others.is_empty() => others,
+            ContractKind::KupaAlmaz => hand.top(),
+            _ => hand,
+        }
+    }
+
+    #[inline(always)]
+    fn void(&self, kind: ContractKind) -> [Duty; 2] {
+        let [first, second] = self.duties;
+        // K12: over the highest trump of the trick, else any.
+        let over = kind == ContractKind::Koz && self.overtrump && self.best.meets(self.trumps);
+        if over { [Duty::among(self.trumps - self.best.up_to()), second] } else { [first, second] }
+    }
+
+    #[inline(always)]
+    fn push(&mut self, kind: ContractKind, card: Lanes) {
+        let hand = of_mut(self.turn, &mut self.hands);
+        *hand = *hand - card;
+        self.left = self.left - card;
+        if kind != ContractKind::Durt {
+            self.lay_in(kind, card);
+            return;
+        }
+        if !card.is_empty() && of(self.turn, &self.hands).is_empty() {
+            self.go_out();
+        }
+        self.next_with_cards();
+    }
+
+    /// Adds a card to the trick.
+    fn lay(&mut self, card: Lanes) {
+        self.lay_in(self.kind, card);
+    }
+
+    #[inline(always)]
+    fn lay_in(&mut self, kind: ContractKind, card: Lanes) {
+        if self.place == 0 {
+            self.led = card.filled();
+            (self.in_trick, self.best) = (Lanes::EMPTY, Lanes::EMPTY);
+        }
+        self.in_trick = self.in_trick | card;
+        if self.takes(kind, card) {
+            (self.best, self.taker) = (card, self.turn);
+        }
+        self.place += 1;
+        self.turn = self.turn.wrapping_add(1) & 3;
+        if self.place == 4 {
+            self.take(kind);
+        }
+    }
+
+    /// Whether the card takes the trick from what took it so far.
+    #[inline(always)]
+    fn takes(&self, kind: ContractKind, card: Lanes) -> bool {
+        let trumps = if kind == ContractKind::Koz { self.trumps } else { Lanes::EMPTY };
+        let contends = if self.best.meets(trumps) { trumps } else { self.led };
+        card.meets(contends) && card.0 > self.best.0 || card.meets(trumps) && !self.best.meets(trumps)
+    }
+
+    /// The whole trick is taken.
+    #[inline(always)]
+    fn take(&mut self, kind: ContractKind) {
+        self.tricks += 1;
+        self.place = 0;
+        self.led = Lanes::EMPTY;
+        self.turn = self.taker;
+        let points = match kind {
+            ContractKind::ElAlmaz | ContractKind::Koz | ContractKind::SonIki => {
+                kind.trick_points(self.tricks, king_rules::CardSet::EMPTY)
+            }
+            cards => {
+                let taken = self.in_trick & Lanes::of(cards.penalty_cards());
+                cards.trick_points(0, taken.cards())
+            }
+        };
+        *of_mut(self.taker, &mut self.taken) += points;
+    }
+
+    /// K8.4: who is out of cards has the next place; who is left has the last.
+    fn go_out(&mut self) {
+        let won = |out: u8| durt::POINTS.get(usize::from(out)).copied().unwrap_or(0);
+        *of_mut(self.turn, &mut self.taken) = won(self.out);
+        self.out += 1;
+        if self.out == 3 {
+            for (hand, points) in self.hands.iter().zip(&mut self.taken) {
+                *points = if hand.is_empty() { *points } else { won(3) };
+            }
+        }
+    }
+
+    /// K8.4: who is out of cards is passed over.
+    #[inline(always)]
+    fn next_with_cards(&mut self) {
+        for _ in 0..4 {
+            self.turn = self.turn.wrapping_add(1) & 3;
+            if !of(self.turn, &self.hands).is_empty() {
+                break;
+            }
+        }
+    }
+}
+
+/// K8.2: the start rank opens a suit, then the next card above or below the row.
+#[inline(always)]
+fn placeable(placed: Lanes, start: Lanes) -> Lanes {
+    (start | placed.up() | placed.down()) - placed
+}
+
+fn duties(contract: Contract, round: &Round) -> [Duty; 2] {
+    let rules = round.house_rules();
+    let hearts = Duty::among(HEARTS);
+    match contract {
+        Contract::Rifki => match rules.rifki_void {
+            RifkiVoid::KingHolderFree => [Duty { trigger: KING_OF_HEARTS, allowed: Lanes::ALL }, hearts],
+            RifkiVoid::HeartsAlways => [hearts, Duty::NONE],
+            _ => [Duty { trigger: HEARTS - KING_OF_HEARTS, allowed: HEARTS }, Duty::NONE],
+        },
+        Contract::Koz(trump) => match rules.koz_void {
+            KozVoid::Free => [Duty::NONE; 2],
+            _ => [Duty::NONE, Duty::among(Lanes::of(trump.cards()))],
+        },
+        penalty => match rules.penalty_void {
+            PenaltyVoid::MustShed => [Duty::among(Lanes::of(penalty.kind().penalty_cards())), Duty::NONE],
+            _ => [Duty::NONE; 2],
+        },
+    }
+}
