@@ -5,7 +5,12 @@
 #![cfg_attr(not(test), warn(clippy::indexing_slicing, clippy::string_slice, clippy::host_endian_bytes))]
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::unreachable))]
 
+pub mod balayi;
 pub mod king;
+
+mod tally;
+
+pub use tally::Tally;
 
 /// The number of the players' play: it changes whenever one of them would choose otherwise, given the same view, seed and
 /// settings. With those it stands in every result, so that the result can be repeated.

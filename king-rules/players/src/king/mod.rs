@@ -8,3 +8,6 @@ mod position;
 mod seen;
 
 pub use position::Position;
+mod tournament;
+
+pub use tournament::{Tournament, against_three};
