@@ -6,8 +6,7 @@ pub mod playout;
 mod policy;
 mod position;
 mod seen;
-
-pub use position::Position;
 mod tournament;
 
+pub use position::Position;
 pub use tournament::{Tournament, against_three};

@@ -1,0 +1,27 @@
+//! The references are frozen: what they choose in the positions of a file is what they chose when they were written.
+
+use std::fmt::Write;
+
+use king_benches::reference::{ismcts, king_greedy, monte_carlo};
+use king_rules::king::{Seat, View};
+
+const KING: &str = include_str!("frozen.king");
+
+/// A line a position: the seat on turn, its view, and behind `=` the cards that the greedy player, Monte Carlo with 40
+/// play-outs and the tree search with 60 play from there.
+#[test]
+fn the_references_of_king_choose_what_they_chose() {
+    let mut chosen = String::new();
+    for line in KING.lines() {
+        let (position, _) = line.split_once(" = ").unwrap();
+        let (seat, text) = position.split_once(' ').unwrap();
+        let seat: Seat = seat.parse().unwrap();
+        let view = View::parse(seat, text).unwrap();
+        let greedy = king_greedy::card(view.table(), view.hand(seat).unwrap()).unwrap();
+        let flat = monte_carlo::choose(&view, 40, 16).unwrap();
+        let tree = ismcts::choose(&view, 60, 16).unwrap();
+        writeln!(chosen, "{position} = {greedy} {flat} {tree}").unwrap();
+    }
+    assert!(chosen.lines().count() >= 80);
+    assert_eq!(chosen, KING);
+}
