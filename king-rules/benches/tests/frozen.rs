@@ -2,10 +2,12 @@
 
 use std::fmt::Write;
 
-use king_benches::reference::{ismcts, king_greedy, monte_carlo};
+use king_benches::reference::{balayi_greedy, ismcts, king_greedy, monte_carlo};
+use king_rules::balayi;
 use king_rules::king::{Seat, View};
 
 const KING: &str = include_str!("frozen.king");
+const BALAYI: &str = include_str!("frozen.balayi");
 
 /// A line a position: the seat on turn, its view, and behind `=` the cards that the greedy player, Monte Carlo with 40
 /// play-outs and the tree search with 60 play from there.
@@ -24,4 +26,20 @@ fn the_references_of_king_choose_what_they_chose() {
     }
     assert!(chosen.lines().count() >= 80);
     assert_eq!(chosen, KING);
+}
+
+/// A line a position: the player on turn, its view, and behind `=` what the greedy player does.
+#[test]
+fn the_reference_of_balayi_chooses_what_it_chose() {
+    let mut chosen = String::new();
+    for line in BALAYI.lines() {
+        let (position, _) = line.split_once(" = ").unwrap();
+        let (player, text) = position.split_once(' ').unwrap();
+        let player: balayi::Player = player.parse().unwrap();
+        let view = balayi::View::parse(player, text).unwrap();
+        let action = balayi_greedy::choose(view.table(), view.hand(player).unwrap_or_default()).unwrap();
+        writeln!(chosen, "{position} = {action}").unwrap();
+    }
+    assert!(chosen.lines().count() >= 40);
+    assert_eq!(chosen, BALAYI);
 }
