@@ -73,7 +73,7 @@ impl Tournament {
         let mut sum = -26;
         for player in Player::ALL {
             let round = self.round(deal, against_one(player, &mut one, &mut other))?;
-            sum += i32::from(round.taken()[player]);
+            sum += round.taken().get(player.index()).map_or(0, |&taken| i32::from(taken));
         }
         Ok(sum * (256 / 2))
     }

@@ -74,7 +74,7 @@ impl Tournament {
         let mut sum = -i32::from(contract.total());
         for seat in Seat::ALL {
             let round = self.round(deal, contract, against_three(seat, &mut one, &mut others))?;
-            sum += round.scores().unwrap_or_default()[seat];
+            sum += round.scores().and_then(|scores| scores.get(seat.index()).copied()).unwrap_or_default();
         }
         Ok(sum * (256 / 4))
     }
