@@ -199,6 +199,24 @@ fn party_replays_the_worked_examples() {
     assert_eq!(numbers(scores[3]), ["+12", "-6", "+12", "-66"]);
 }
 
+/// One and sixteen threads print the same; a player against three of its own kind gains nothing.
+#[test]
+fn tournament_is_the_same_in_any_number_of_threads() {
+    let told = |arguments: &[&str]| {
+        let (code, shown, errors) = run(example("tournament"), arguments);
+        assert_eq!((code, errors.as_str()), (Some(0), ""));
+        shown
+    };
+    let shown = told(&["--deals", "6", "--threads", "1"]);
+    assert!(shown.contains("greedy against three of random"), "{shown}");
+    assert!(shown.contains(&format!("strength {}\n", king_players::STRENGTH)), "{shown}");
+    assert_eq!(told(&["--deals", "6", "--threads", "16"]), shown);
+    assert_ne!(told(&["--deals", "6", "--seed", "2"]), shown);
+    let same = told(&["--deals", "6", "--one", "greedy", "--lang", "tr"]);
+    assert_eq!(same.matches("+0.00 ± 0.00").count(), 9, "{same}");
+    assert_eq!(run(example("tournament"), &["--one", "nobody"]).0, Some(2));
+}
+
 #[test]
 fn wrong_command_lines_exit_2() {
     for arguments in [
@@ -214,7 +232,7 @@ fn wrong_command_lines_exit_2() {
         assert_eq!((code, shown.as_str()), (Some(2), ""), "{arguments:?}");
         assert_eq!(errors.lines().count(), 1, "{arguments:?}: {errors}");
     }
-    for name in ["party", "why"] {
+    for name in ["party", "tournament", "why"] {
         let (code, shown, errors) = run(example(name), &["--help"]);
         assert_eq!((code, errors.as_str()), (Some(0), ""));
         assert!(shown.contains("Usage: "));

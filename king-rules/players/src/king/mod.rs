@@ -9,4 +9,4 @@ mod seen;
 mod tournament;
 
 pub use position::Position;
-pub use tournament::{Tournament, against_three};
+pub use tournament::{Gains, Tournament, against_three};

@@ -5,6 +5,8 @@ use king_rules::king::{
 };
 use king_rules::shuffle::{self, SplitMix64};
 
+use crate::Tally;
+
 /// Rounds and parties by number, in which every player meets the same cards: deal number k of a seed is the same for whoever
 /// plays it, everywhere. So a player is compared with another by playing each deal four times, once in each seat, against
 /// three of the other kind. What the cards are worth cancels out; of four players of one kind that know no chance none gains.
@@ -79,6 +81,23 @@ impl Tournament {
         Ok(sum * (256 / 4))
     }
 
+    /// What that player gains in deal number `deal` in each of the eight contracts, for [`Gains::add`].
+    ///
+    /// # Errors
+    /// As for [`round`](Self::round).
+    pub fn gains(
+        &self,
+        deal: u64,
+        mut one: impl FnMut(&View, u64) -> Action,
+        mut others: impl FnMut(&View, u64) -> Action,
+    ) -> Result<[i32; 8], SimulationError> {
+        let mut gains = [0; 8];
+        for (gain, contract) in gains.iter_mut().zip(ContractKind::ALL) {
+            *gain = self.gain(deal, contract, &mut one, &mut others)?;
+        }
+        Ok(gains)
+    }
+
     /// Party number `number`, played to its end; `act` is asked for everything: declarations, annulling, the talk, cards. The
     /// first declarers take turns, North in party 0. Deals are counted with those that were annulled.
     ///
@@ -98,6 +117,60 @@ impl Tournament {
             }
         }
         Ok(party)
+    }
+}
+
+/// What one player gains over three others on many deals: a table of strength.
+///
+/// ```
+/// use king_players::king::{Gains, Tournament};
+/// use king_rules::king::View;
+/// let (first, last) = (
+///     |view: &View, _| view.legal_actions().iter().next().unwrap(),
+///     |view: &View, _| view.legal_actions().iter().next_back().unwrap(),
+/// );
+/// let tournament = Tournament::new(7);
+/// let mut gains = Gains::new();
+/// for deal in 0..5 {
+///     gains.add(tournament.gains(deal, first, last)?);
+/// }
+/// assert_eq!(gains.sum().count(), 5);
+/// # Ok::<(), king_rules::king::SimulationError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Gains {
+    contracts: [Tally; 8],
+    sum: Tally,
+}
+
+impl Gains {
+    /// No deals yet.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { contracts: [Tally::new(); 8], sum: Tally::new() }
+    }
+
+    /// Adds what was gained in one deal.
+    pub fn add(&mut self, gains: [i32; 8]) {
+        self.contracts.iter_mut().zip(gains).for_each(|(tally, gain)| tally.add(gain));
+        self.sum.add(gains.into_iter().fold(0, i32::saturating_add));
+    }
+
+    /// Adds the deals of another table, from another thread say.
+    pub fn merge(&mut self, other: &Self) {
+        self.contracts.iter_mut().zip(&other.contracts).for_each(|(tally, more)| tally.merge(more));
+        self.sum.merge(&other.sum);
+    }
+
+    /// By contract, in points a round.
+    pub fn contracts(&self) -> impl Iterator<Item = (ContractKind, &Tally)> {
+        ContractKind::ALL.into_iter().zip(&self.contracts)
+    }
+
+    /// In the eight contracts together, so in points over eight rounds.
+    #[must_use]
+    pub const fn sum(&self) -> &Tally {
+        &self.sum
     }
 }
 
