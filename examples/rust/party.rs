@@ -1,11 +1,12 @@
 //! Konturlu King from the first deal to the last: a whole party, and records of real ones.
 //!
 //! ```text
-//! cargo run --release --example party -- [--seed N] [--rules OPTION=VALUE,…] [--record] [--lang en|tr]
+//! cargo run --release --example party -- [--seed N] [--players PLAYER] [--rules OPTION=VALUE,…] [--record]
+//!     [--lang en|tr]
 //! cargo run --release --example party -- [--lang en|tr] FILE
 //! ```
 //!
-//! Without a file a party is dealt by the seed and played at random, always legally. Printed are the rounds (who declared
+//! Without a file a party is dealt by the seed and played, at random or by players that think. Printed are the rounds (who declared
 //! what, who stands how with whom, what each seat took, the scores), the score sheet, its check, *sağlama*, and who
 //! comes out. With `--record` the party file is printed instead; a party file, or a file of single rounds, is read
 //! with every action checked, up to the first that the rules refuse.
@@ -18,20 +19,23 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use common::cli::{self, Failure, Source, pick};
+use common::players::player;
 use common::{position, report};
+use king_players::STRENGTH;
 use king_rules::Lang;
 use king_rules::king::{Deal, HouseRules, Party, PartyFile, RecordError, Round, first_declarer};
 use king_rules::shuffle;
 use lexopt::prelude::*;
 
 const HELP: &str = "\
-Plays a party of Konturlu King by seed, with random legal play, or replays a recorded one.
+Plays a party of Konturlu King by seed, or replays a recorded one.
 
-Usage: party [--seed N] [--rules OPTION=VALUE,...] [--record] [--lang en|tr]
+Usage: party [--seed N] [--players P] [--rules OPTION=VALUE,...] [--record] [--lang en|tr]
        party [--lang en|tr] FILE
 
   FILE         a party file (king-party1) or a file of rounds (king1); - is stdin
   --seed N     the party of that seed, the same everywhere and for ever; default 1
+  --players P  who plays in all four seats: random (default: any legal action) or greedy
   --rules R    house rules as records write them, such as koz_void=must_trump
   --record     print the party file instead, to be saved and replayed
   --lang L     en (default) or tr
@@ -41,22 +45,34 @@ fn main() -> ExitCode {
     cli::run("party", |out| match Options::parse()? {
         None => Ok(out.write_all(HELP.as_bytes())?),
         Some(Options { file: Some(path), lang, .. }) => replay(out, &Source::read(path.as_ref())?, lang),
-        Some(Options { seed, rules, record: true, .. }) => record(out, seed.unwrap_or(1), rules.unwrap_or_default()),
-        Some(Options { seed, rules, lang, .. }) => show(out, seed.unwrap_or(1), rules.unwrap_or_default(), lang),
+        Some(options) if options.record => record(out, &options),
+        Some(options) => show(out, &options),
     })
 }
+
+/// The players that [`Round::play_out`] stands for.
+const RANDOM: &str = "random";
 
 /// The command line.
 #[derive(Default)]
 struct Options {
     file: Option<OsString>,
     seed: Option<u64>,
+    players: Option<String>,
     rules: Option<HouseRules>,
     record: bool,
     lang: Lang,
 }
 
 impl Options {
+    fn seed(&self) -> u64 {
+        self.seed.unwrap_or(1)
+    }
+
+    fn players(&self) -> &str {
+        self.players.as_deref().unwrap_or(RANDOM)
+    }
+
     /// `None` when help is asked for.
     fn parse() -> Result<Option<Self>, Failure> {
         let mut options = Self::default();
@@ -65,6 +81,7 @@ impl Options {
             match argument {
                 Short('h') | Long("help") => return Ok(None),
                 Long("seed") => options.seed = Some(arguments.value()?.parse()?),
+                Long("players") => options.players = Some(arguments.value()?.string()?),
                 Long("rules") => options.rules = Some(arguments.value()?.parse()?),
                 Long("record") => options.record = true,
                 Long("lang") => options.lang = cli::lang(&arguments.value()?)?,
@@ -72,12 +89,13 @@ impl Options {
                 _ => return Err(argument.unexpected().into()),
             }
         }
-        let by_seed = options.seed.is_some() || options.rules.is_some() || options.record;
+        let Self { seed, players, rules, record, .. } = &options;
+        let by_seed = seed.is_some() || players.is_some() || rules.is_some() || *record;
         if options.file.is_some() && by_seed {
             let message = pick(
                 cli::asked(),
-                "--seed, --rules and --record are for a party by seed, not for one out of a file",
-                "--seed, --rules ve --record dosyadan değil, tohumdan oynanan parti içindir",
+                "--seed, --players, --rules and --record are for a party by seed, not for one out of a file",
+                "--seed, --players, --rules ve --record dosyadan değil, tohumdan oynanan parti içindir",
             );
             return Err(Failure::Usage(message.to_owned()));
         }
@@ -87,17 +105,26 @@ impl Options {
 
 /// Plays the party of a seed, and tells of each round, annulled ones included, with the party after it.
 fn play(
-    seed: u64,
+    options: &Options,
     mut party: Party,
     mut tell: impl FnMut(&Party, &Round) -> Result<(), Failure>,
 ) -> Result<Party, Failure> {
+    let player = player(options.players())?;
     for k in 0.. {
         if party.is_over() {
             break;
         }
-        let deal = Deal::from_seed(shuffle::deal_seed(seed, k));
+        let deal = Deal::from_seed(shuffle::deal_seed(options.seed(), k));
         let mut round = party.start(deal).map_err(|error| Failure::Input(error.to_string()))?;
-        round.play_out(&mut shuffle::choices(seed, k));
+        let mut choices = shuffle::choices(options.seed(), k);
+        if options.players() == RANDOM {
+            round.play_out(&mut choices);
+        }
+        while let Some(seat) = round.turn() {
+            // A number for each action, whether the player needs it or not: so a party follows from its seed.
+            let action = player(&round.view(seat), choices.next_u64());
+            round.apply(action).map_err(|error| Failure::Input(error.to_string()))?;
+        }
         party.record(&round).map_err(|error| Failure::Input(error.to_string()))?;
         tell(&party, &round)?;
     }
@@ -105,30 +132,37 @@ fn play(
 }
 
 /// A party by seed before its first round: the seats draw from the pack of that seed for who declares first.
-fn start(seed: u64, rules: HouseRules) -> Result<Party, Failure> {
-    let first = first_declarer(shuffle::pack(seed));
+fn start(options: &Options) -> Result<Party, Failure> {
+    let first = first_declarer(shuffle::pack(options.seed()));
     let first = first.ok_or_else(|| {
         let tie = pick(cli::asked(), "the draw ends in a tie", "çekilen kartlar berabere");
-        Failure::Input(format!("seed {seed}: {tie} (K2.1)"))
+        Failure::Input(format!("seed {}: {tie} (K2.1)", options.seed()))
     })?;
-    Ok(Party::new(first, rules))
+    Ok(Party::new(first, options.rules.unwrap_or_default()))
 }
 
 /// Prints the file of a party by seed.
-fn record(out: &mut dyn Write, seed: u64, rules: HouseRules) -> Result<(), Failure> {
-    let party = start(seed, rules)?;
+fn record(out: &mut dyn Write, options: &Options) -> Result<(), Failure> {
+    let party = start(options)?;
     writeln!(out, "{}", party.head())?;
-    play(seed, party, |_, round| Ok(writeln!(out, "{round}")?))?;
+    play(options, party, |_, round| Ok(writeln!(out, "{round}")?))?;
     Ok(())
 }
 
 /// Prints a party by seed for people.
-fn show(out: &mut dyn Write, seed: u64, rules: HouseRules, lang: Lang) -> Result<(), Failure> {
-    let party = start(seed, rules)?;
-    let played = pick(lang, "random legal play", "kurallara uygun, rastgele oyun");
+fn show(out: &mut dyn Write, options: &Options) -> Result<(), Failure> {
+    let (party, seed, lang) = (start(options)?, options.seed(), options.lang);
+    let played = match options.players() {
+        RANDOM => pick(lang, "random legal play", "kurallara uygun, rastgele oyun").to_owned(),
+        name => pick(
+            lang,
+            format!("players: {name} (strength {STRENGTH})"),
+            format!("oyuncular: {name} (güç sayısı {STRENGTH})"),
+        ),
+    };
     writeln!(out, "Konturlu King · {} {seed} · {played}", pick(lang, "seed", "tohum"))?;
-    write!(out, "{}{}", report::house_rules(rules, lang), report::opening(&party, lang))?;
-    let party = play(seed, party, |party, round| tell(out, party, round, lang))?;
+    write!(out, "{}{}", report::house_rules(party.house_rules(), lang), report::opening(&party, lang))?;
+    let party = play(options, party, |party, round| tell(out, party, round, lang))?;
     Ok(report::write_end(out, &party, lang)?)
 }
 

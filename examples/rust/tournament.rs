@@ -16,11 +16,11 @@ use std::process::ExitCode;
 use std::{io, thread};
 
 use common::cli::{self, Failure, pick};
+use common::players::{self, Player, player};
 use king_players::STRENGTH;
-use king_players::king::{Gains, Tournament, greedy};
+use king_players::king::{Gains, Tournament};
 use king_rules::Lang;
-use king_rules::king::{Action, SimulationError, View};
-use king_rules::shuffle::SplitMix64;
+use king_rules::king::SimulationError;
 use lexopt::prelude::*;
 
 const HELP: &str = "\
@@ -35,9 +35,6 @@ Usage: tournament [--one PLAYER] [--three PLAYER] [--deals N] [--seed N] [--thre
   --threads N  default: as many as the processor has
   --lang L     en (default) or tr
 ";
-
-/// From the weakest up.
-const LADDER: [&str; 2] = ["random", "greedy"];
 
 fn main() -> ExitCode {
     cli::run("tournament", |out| match Options::parse()? {
@@ -89,7 +86,7 @@ impl Options {
     /// Who plays against whom.
     fn contests(&self) -> Vec<(&str, &str)> {
         match (&self.one, &self.three) {
-            (None, None) => LADDER.windows(2).map(|pair| (pair[1], pair[0])).collect(),
+            (None, None) => players::NAMES.windows(2).map(|pair| (pair[1], pair[0])).collect(),
             (one, three) => vec![(one.as_deref().unwrap_or("greedy"), three.as_deref().unwrap_or("greedy"))],
         }
     }
@@ -106,25 +103,6 @@ fn contest(out: &mut dyn io::Write, options: &Options, one: &str, three: &str) -
     }
     writeln!(out, "  {:<26}{:>16}", pick(lang, "sum", "toplam"), gains.sum().to_string())?;
     Ok(())
-}
-
-/// A player: what it does, seeing that view, with a number for whatever it decides by chance.
-type Player = Box<dyn Fn(&View, u64) -> Action + Sync>;
-
-fn player(name: &str) -> Result<Player, Failure> {
-    match name {
-        "random" => Ok(Box::new(|view, number| {
-            SplitMix64::new(number).choose(view.legal_actions().iter()).unwrap_or(Action::Pass)
-        })),
-        "greedy" => Ok(Box::new(|view, _| {
-            let choice = greedy::choose(view.table(), view.hand(view.viewer()).unwrap_or_default());
-            choice.map_or(Action::Pass, |choice| choice.action)
-        })),
-        _ => {
-            let message = pick(cli::asked(), "no such player", "böyle bir oyuncu yok");
-            Err(Failure::Usage(format!("{name}: {message}")))
-        }
-    }
 }
 
 /// What the one player gains. Every thread plays every so many-th deal; what they find adds up to the same.

@@ -1,6 +1,7 @@
-//! What the example programs share: [`cli`] is how they read and end, [`position`] a round shown to a person, [`report`]
-//! a party told from its first deal to the sheet.
+//! What the example programs share: [`cli`] is how they read and end, [`players`] who plays, [`position`] a round shown to a
+//! person, [`report`] a party told from its first deal to the sheet.
 
 pub mod cli;
+pub mod players;
 pub mod position;
 pub mod report;

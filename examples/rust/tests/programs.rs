@@ -88,6 +88,27 @@ fn party_by_seed_is_the_golden_record() {
     assert_eq!(run(example("party"), &["--record"]).1, record);
 }
 
+/// Players choose by what they see and the seed, and their party is a record like any other.
+#[test]
+fn party_is_played_by_players() {
+    let play = |arguments: &[&str]| {
+        let (code, shown, errors) = run(example("party"), arguments);
+        assert_eq!((code, errors.as_str()), (Some(0), ""));
+        shown
+    };
+    let record = play(&["--record", "--players", "greedy"]);
+    assert_eq!(record, play(&["--players", "greedy", "--record", "--seed", "1"]));
+    assert_ne!(record, play(&["--record"]));
+    let (code, replayed, _) = run_on(example("party"), &["-"], record.as_bytes());
+    assert_eq!(code, Some(0));
+    let shown = play(&["--players", "greedy"]);
+    assert!(shown.starts_with("Konturlu King · seed 1 · players: greedy"), "{shown}");
+    assert_eq!(below_title(&replayed), below_title(&shown));
+    let (code, _, errors) = run(example("party"), &["--players", "nobody"]);
+    assert_eq!(code, Some(2));
+    assert!(errors.contains("the players are: random, greedy"), "{errors}");
+}
+
 #[test]
 fn party_replays_the_golden_record() {
     let party = example("party");
