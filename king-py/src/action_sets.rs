@@ -71,7 +71,7 @@ macro_rules! action_set {
         }
 
         $crate::sets::set_methods!($Set);
-        $crate::values::copies!($Set);
+        $crate::values::value!($Set);
 
         #[pyo3::pymethods]
         impl $Set {

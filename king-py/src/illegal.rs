@@ -95,7 +95,7 @@ macro_rules! illegal {
             }
         }
 
-        $crate::values::copies!(Illegal);
+        $crate::values::value!(Illegal);
     };
 }
 pub(crate) use illegal;

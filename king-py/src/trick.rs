@@ -87,7 +87,7 @@ macro_rules! trick {
             }
         }
 
-        $crate::values::copies!(Trick);
+        $crate::values::value!(Trick);
     };
 }
 pub(crate) use trick;

@@ -57,7 +57,7 @@ macro_rules! text_reduce {
             }
         }
 
-        $crate::values::copies!($Class);
+        $crate::values::value!($Class);
     };
 }
 pub(crate) use text_reduce;
@@ -84,13 +84,13 @@ macro_rules! record_value {
             }
         }
 
-        $crate::values::copies!($Class);
+        $crate::values::value!($Class);
     };
 }
 pub(crate) use record_value;
 
-/// `copy` and `deepcopy` of what never changes.
-macro_rules! copies {
+/// What every value has: its text in f-strings, padded like any other; `copy` and `deepcopy` of what never changes.
+macro_rules! value {
     ($Class:ident) => {
         #[pyo3::pymethods]
         impl $Class {
@@ -101,7 +101,15 @@ macro_rules! copies {
             fn __deepcopy__(slf: pyo3::Py<Self>, _memo: &pyo3::Bound<'_, pyo3::PyAny>) -> pyo3::Py<Self> {
                 slf
             }
+
+            fn __format__(
+                slf: &pyo3::Bound<'_, Self>,
+                spec: &pyo3::Bound<'_, pyo3::types::PyString>,
+            ) -> pyo3::PyResult<String> {
+                use pyo3::types::PyAnyMethods;
+                slf.str()?.call_method1("__format__", (spec,))?.extract()
+            }
         }
     };
 }
-pub(crate) use copies;
+pub(crate) use value;

@@ -130,7 +130,7 @@ macro_rules! worlds {
             }
         }
 
-        $crate::values::copies!(Worlds);
+        $crate::values::value!(Worlds);
     };
 }
 pub(crate) use worlds;

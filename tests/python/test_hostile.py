@@ -331,3 +331,65 @@ def test_settlement_of_lists_and_series() -> None:
     ):
         with pytest.raises(ValueError, match="masked"):
             king.settle_all(kind, doubles, points)
+
+
+@pytest.mark.parametrize("game", [king, balayi], ids=["king", "balayi"])
+def test_signals_end_what_a_batch_does(game: Any) -> None:
+    batch = game.RoundBatch.from_seed(1 << 17, seed=7)
+    before = batch.copy()
+    calls: list[Callable[[], object]] = [
+        lambda: batch.play_out(8),
+        lambda: batch.observations(),
+        lambda: batch.apply(np.full(len(batch), -1)),
+        lambda: batch.legal_actions,
+        lambda: list(batch),
+        lambda: str(batch),
+        lambda: batch[1:],
+    ]
+    for call in calls:
+        with stopped(0.002):
+            call()
+        assert batch == before
+
+
+def test_a_handler_may_step_what_it_interrupts() -> None:
+    batch = king.RoundBatch.from_seed(1 << 15, seed=7)
+    played = batch.copy()
+    played.play_out(9)
+    before = signal.signal(signal.SIGALRM, lambda *_: batch.play_out(9))
+    signal.setitimer(signal.ITIMER_REAL, 0.002)
+    try:
+        batch.play_out(8)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    # What was interrupted begins anew, with rounds that are over.
+    assert batch == played
+
+
+def test_threads_step_a_batch_one_after_the_other() -> None:
+    batch = king.RoundBatch.simulated(500, seed=7, contract="el_almaz")
+    alone = batch.copy()
+    steps = 0
+    while not alone.over.all():
+        alone.apply(np.where(alone.over, -1, alone.legal_actions.argmax(axis=1)))
+        steps += 1
+    left = iter(range(steps))
+
+    def work() -> None:
+        # Each step is decided and carried out under the eyes of the others.
+        for _ in left:
+            while True:
+                codes = np.where(batch.over, -1, batch.legal_actions.argmax(axis=1))
+                try:
+                    batch.apply(codes)
+                    break
+                except IllegalAction:
+                    pass
+
+    threads = [threading.Thread(target=work) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert batch == alone

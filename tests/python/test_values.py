@@ -40,6 +40,15 @@ def test_repr_evaluates(scope: dict[str, Any]) -> None:
         assert repr(again) == repr(value)
 
 
+def test_format_pads_the_text() -> None:
+    for value in VALUES:
+        text = str(value)
+        width = len(text) + 3
+        assert f"{value}" == text and f"{value:>{width}}" == text.rjust(width) and f"{value:*<{width}}" == f"{text}***"
+        with pytest.raises(ValueError):
+            format(value, "d")
+
+
 def test_pickle() -> None:
     for value in VALUES:
         for protocol in range(pickle.HIGHEST_PROTOCOL + 1):

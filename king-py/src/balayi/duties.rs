@@ -10,7 +10,7 @@ use super::trick::Trick;
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::members::Of;
-use crate::values::{Reduced, copies};
+use crate::values::{Reduced, value};
 
 /// What decides which of its playable cards a player may play (B5). A table knows it of itself (`table.duties`); a
 /// program that keeps its own state fills it in. A hand is here all that its player can play, open table cards included
@@ -77,4 +77,4 @@ impl Duties {
     }
 }
 
-copies!(Duties);
+value!(Duties);

@@ -12,7 +12,7 @@ use crate::members::Of;
 use crate::numbers::{Index, items};
 use crate::text::Text;
 use crate::tuples::Tuple;
-use crate::values::{Exactly, Reduced, copies, record_value};
+use crate::values::{Exactly, Reduced, record_value, value};
 
 /// A match of ten rounds (B1.2): the results so far, from which the scores are worked out.
 ///
@@ -211,4 +211,4 @@ impl Outcome {
     }
 }
 
-copies!(Outcome);
+value!(Outcome);

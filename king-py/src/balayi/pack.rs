@@ -11,7 +11,7 @@ use crate::members::Of;
 use crate::numbers::{Number, Seed};
 use crate::text::{self, Text};
 use crate::tuples::{Items, Tuple};
-use crate::values::{Reduced, copies, text_value};
+use crate::values::{Reduced, text_value, value};
 
 /// The 52 cards in the order in which they are dealt (B2). It is made from any iterable of 52 different cards, or from
 /// its text: the cards separated by spaces. Wherever a pack is taken, these are taken as well.
@@ -159,4 +159,4 @@ impl Place {
     }
 }
 
-copies!(Place);
+value!(Place);

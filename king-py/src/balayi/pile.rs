@@ -4,7 +4,7 @@ use king_rules::balayi as rules;
 use pyo3::prelude::*;
 
 use crate::card::{Card, CardOut};
-use crate::values::{Reduced, copies};
+use crate::values::{Reduced, value};
 
 /// One of a player's ten piles (B2.6, B4.1).
 ///
@@ -44,4 +44,4 @@ impl Pile {
     }
 }
 
-copies!(Pile);
+value!(Pile);

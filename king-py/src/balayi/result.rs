@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 
 use crate::members::Of;
 use crate::numbers::Array;
-use crate::values::{Reduced, copies};
+use crate::values::{Reduced, value};
 
 /// What a round came to: who declared what, and the tricks that players 0 and 1 took, 26 in all (B6.1).
 ///
@@ -58,4 +58,4 @@ impl RoundResult {
     }
 }
 
-copies!(RoundResult);
+value!(RoundResult);

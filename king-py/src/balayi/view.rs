@@ -23,7 +23,7 @@ use crate::numbers::Array;
 use crate::questions::moves;
 use crate::text::Text;
 use crate::tuples::Tuple;
-use crate::values::copies;
+use crate::values::value;
 
 /// A round as one player sees it (B7.1): what a client holds and a bot is given. A client makes it from
 /// the declarer's five open cards; on a server it comes from `Round.view`.
@@ -186,4 +186,4 @@ impl View {
 
 questions!(View);
 moves!(View);
-copies!(View);
+value!(View);

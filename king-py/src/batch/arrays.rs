@@ -1,7 +1,5 @@
 //! Arrays of numpy: read with care, and made without a copy.
 
-use std::collections::TryReserveError;
-
 use numpy::ndarray::{Array2, Ix1};
 use numpy::{Element, PyArray1, PyArray2, PyArrayDescrMethods, PyArrayDyn, PyArrayMethods, PyUntypedArray};
 use numpy::{PyReadonlyArray1, PyUntypedArrayMethods};
@@ -10,6 +8,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PySequence};
 
+use super::run::{column, column_of, parts};
 use crate::hints::hint;
 use crate::numbers::{Number, number, shown};
 
@@ -43,14 +42,6 @@ pub(super) fn need_numpy(py: Python<'_>) -> PyResult<()> {
         }
         Err(error) => Err(error),
     }
-}
-
-/// `W` items of each row, one after the other. Needs no GIL.
-pub(super) fn flat<R, T, const W: usize>(rows: &[R], items: impl Fn(&R) -> [T; W]) -> Result<Vec<T>, TryReserveError> {
-    let mut all = Vec::new();
-    all.try_reserve_exact(rows.len().saturating_mul(W))?;
-    all.extend(rows.iter().flat_map(items));
-    Ok(all)
 }
 
 /// A number that an array holds.
@@ -107,10 +98,11 @@ impl<'py, T: Item> IntoPyObject<'py> for Matrix<T> {
 pub(super) fn matrix<R: Sync, T: Send, const W: usize>(
     py: Python<'_>,
     rows: &[R],
-    items: impl Fn(&R) -> [T; W] + Send,
+    items: impl Fn(&R) -> [T; W] + Sync,
 ) -> PyResult<Matrix<T>> {
-    let items = py.detach(|| flat(rows, items));
-    Ok(Matrix { items: items.map_err(|_| too_many(rows.len()))?, width: W })
+    let mut all = column_of(rows.len(), W)?;
+    parts(py, rows, |part| all.extend(part.iter().flat_map(&items)))?;
+    Ok(Matrix { items: all, width: W })
 }
 
 /// A table of columns with names.
@@ -140,7 +132,8 @@ impl<'py> Columns<'py> {
 
     /// Puts a column with one item a row.
     pub(super) fn put<R, T: Element>(&self, name: &str, rows: &[R], item: impl Fn(&R) -> T) -> PyResult<()> {
-        let items = flat(rows, |row| [item(row)]).map_err(|_| too_many(rows.len()))?;
+        let mut items = column(rows.len())?;
+        items.extend(rows.iter().map(item));
         self.0.set_item(name, PyArray1::from_vec(self.0.py(), items))
     }
 

@@ -1,7 +1,5 @@
 //! Observations: what one seat sees, as numbers of one length.
 
-use std::collections::TryReserveError;
-
 /// Where the parts of an observation are written, one after the other.
 pub(super) struct Parts<'a> {
     rest: &'a mut [i8],
@@ -58,18 +56,11 @@ pub(super) fn layout(observe: impl FnOnce(&mut Parts<'_>)) -> Vec<(&'static str,
     named
 }
 
-/// An observation of each row, one after the other, all zeros where nothing is observed. Needs no GIL.
-pub(super) fn observations<R>(
-    rows: &[R],
-    width: usize,
-    observe: impl Fn(&R, &mut Parts<'_>),
-) -> Result<Vec<i8>, TryReserveError> {
-    let len = rows.len().saturating_mul(width);
-    let mut all = Vec::new();
-    all.try_reserve_exact(len)?;
-    all.resize(len, 0);
-    for (row, out) in rows.iter().zip(all.chunks_exact_mut(width)) {
+/// Adds an observation of each row, all zeros where nothing is observed. Needs no GIL.
+pub(super) fn observations<R>(rows: &[R], width: usize, observe: impl Fn(&R, &mut Parts<'_>), all: &mut Vec<i8>) {
+    let start = all.len();
+    all.resize(start + rows.len() * width, 0);
+    for (row, out) in rows.iter().zip(all[start..].chunks_exact_mut(width)) {
         observe(row, &mut Parts { rest: out, named: None });
     }
-    Ok(all)
 }

@@ -1,23 +1,24 @@
 //! Rounds side by side: what both games have in common.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::thread;
+use std::convert::Infallible;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use pyo3::exceptions::{PyIndexError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PySlice;
 
-use super::arrays::{Column, Matrix, flat, read_each, too_many};
+use super::arrays::{Column, Matrix, matrix, read_each};
 use super::observing::{self, Parts};
-use super::run::{FEWEST, at_once};
+use super::run::{Work, column, column_of, parts};
 use crate::errors::Refusal;
 use crate::numbers::number;
 use crate::sets::LOOK;
 
-/// Rounds that are stepped together; there are always the same number. Whoever reads or changes them has them for
-/// itself, and nothing waits for the GIL meanwhile.
+/// Rounds that are stepped together; there are always the same number. Who reads them reads those of one moment, and a
+/// step is taken by all or by none, whatever other threads and the handlers of signals do meanwhile: a step makes new
+/// rounds and puts them in the place of the old ones.
 pub(super) struct Rounds<R> {
-    rounds: Mutex<Vec<R>>,
+    rounds: Mutex<Arc<Vec<R>>>,
     len: usize,
 }
 
@@ -43,70 +44,106 @@ pub(super) enum Picked<R> {
 
 impl<R: Clone + Send + Sync> Rounds<R> {
     pub(super) fn new(rounds: Vec<R>) -> Self {
-        Self { len: rounds.len(), rounds: Mutex::new(rounds) }
+        Self { len: rounds.len(), rounds: Mutex::new(Arc::new(rounds)) }
+    }
+
+    /// The same rounds, to be stepped apart from these.
+    pub(super) fn copy(&self) -> Self {
+        Self { len: self.len, rounds: Mutex::new(self.now()) }
     }
 
     pub(super) fn len(&self) -> usize {
         self.len
     }
 
-    fn lock(&self) -> MutexGuard<'_, Vec<R>> {
-        // No step over the rounds panics, and they are whole between any two steps.
+    /// Held for a moment only, and never by whoever waits for the GIL.
+    fn lock(&self) -> MutexGuard<'_, Arc<Vec<R>>> {
         self.rounds.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What comes out of the rounds as they are now.
-    pub(super) fn read<T: Send>(&self, py: Python<'_>, read: impl FnOnce(&[R]) -> T + Send) -> T {
-        py.detach(|| read(&self.lock()))
+    /// The rounds as they are now.
+    pub(super) fn now(&self) -> Arc<Vec<R>> {
+        self.lock().clone()
     }
 
-    /// Changes every round by its number and itself, on as many threads as the machine runs at once.
-    pub(super) fn change(&self, py: Python<'_>, change: impl Fn(usize, &mut R) + Sync) {
-        py.detach(|| {
+    /// Puts what `next` makes of the rounds in their place; makes it again when another thread was faster.
+    fn step(&self, next: impl Fn(&[R]) -> PyResult<Vec<R>>) -> PyResult<()> {
+        loop {
+            let before = self.now();
+            let after = Arc::new(next(&before)?);
             let mut rounds = self.lock();
-            let size = rounds.len().div_ceil(at_once()).max(FEWEST);
-            thread::scope(|scope| {
-                for (piece, start) in rounds.chunks_mut(size).zip((0..).step_by(size)) {
-                    let change = &change;
-                    scope.spawn(move || piece.iter_mut().zip(start..).for_each(|(round, row)| change(row, round)));
-                }
-            });
-        });
+            if Arc::ptr_eq(&rounds, &before) {
+                *rounds = after;
+                return Ok(());
+            }
+        }
+    }
+
+    /// Changes each round by its number and itself; when a change fails, nothing has changed.
+    fn change<E: Send>(
+        &self,
+        py: Python<'_>,
+        work: &Work<'_>,
+        change: impl Fn(usize, &mut R) -> Result<(), E> + Sync,
+        raise: impl Fn(E) -> PyErr,
+    ) -> PyResult<()> {
+        self.step(|rounds| {
+            let mut next = column(rounds.len())?;
+            let row = |row: usize| {
+                let mut round = rounds[row].clone();
+                change(row, &mut round).map(|()| round)
+            };
+            work.run(py, rounds.len(), row, |round| next.push(round), &raise)?;
+            Ok(next)
+        })
+    }
+
+    /// Plays every round on by its number and itself, on as many threads as the machine runs at once.
+    pub(super) fn play_out(&self, py: Python<'_>, play_out: impl Fn(usize, &mut R) + Sync) -> PyResult<()> {
+        let change = |row, round: &mut R| {
+            play_out(row, round);
+            Ok::<_, Infallible>(())
+        };
+        self.change(py, &Work::new(None, None)?, change, |never| match never {})
     }
 
     pub(super) fn pick(&self, index: &Bound<'_, PyAny>) -> PyResult<Picked<R>> {
         let py = index.py();
         if let Ok(slice) = index.cast::<PySlice>() {
             let indices = slice.indices(self.len as isize)?;
-            let places = (0..indices.slicelength as isize).map(|i| indices.start + i * indices.step);
-            let pick = |rounds: &[R]| places.filter_map(|place| rounds.get(place as usize).cloned()).collect();
-            return Ok(Picked::Some(self.read(py, pick)));
+            let places = (0..indices.slicelength as isize).map(|i| (indices.start + i * indices.step) as usize);
+            let (rounds, places) = (self.now(), places.collect::<Vec<_>>());
+            let mut picked = column(places.len())?;
+            parts(py, &places, |part| picked.extend(part.iter().filter_map(|&place| rounds.get(place).cloned())))?;
+            return Ok(Picked::Some(picked));
         }
         let place = match number::<isize>(index.as_borrowed()) {
             Some(Some(place)) if place < 0 => place.checked_add_unsigned(self.len),
             Some(place) => place,
             None => return Err(PyTypeError::new_err("an index is a number or a slice")),
         };
+        // Whoever goes through all of them is in this call nearly all the time.
+        py.check_signals()?;
         let place = place.and_then(|place| usize::try_from(place).ok());
-        let round = place.and_then(|place| self.read(py, |rounds| rounds.get(place).cloned()));
+        let round = place.and_then(|place| self.now().get(place).cloned());
         let none = || PyIndexError::new_err(format!("there is no such row: there are {}", self.len));
         round.map(Picked::One).ok_or_else(none)
     }
 
     /// An array with one item a round.
     pub(super) fn vector<T: Send>(&self, py: Python<'_>, item: impl Fn(&R) -> T + Sync) -> PyResult<Column<T>> {
-        let items = self.read(py, |rounds| flat(rounds, |round| [item(round)]));
-        Ok(Column(items.map_err(|_| too_many(self.len))?))
+        let mut items = column(self.len)?;
+        parts(py, &self.now(), |part| items.extend(part.iter().map(&item)))?;
+        Ok(Column(items))
     }
 
     /// An array with `W` items a round.
     pub(super) fn matrix<T: Send, const W: usize>(
         &self,
         py: Python<'_>,
-        items: impl Fn(&R) -> [T; W] + Send,
+        items: impl Fn(&R) -> [T; W] + Sync,
     ) -> PyResult<Matrix<T>> {
-        let items = self.read(py, |rounds| flat(rounds, items));
-        Ok(Matrix { items: items.map_err(|_| too_many(self.len))?, width: W })
+        matrix(py, &self.now(), items)
     }
 
     /// An observation of each round, all zeros where nothing is observed.
@@ -114,10 +151,11 @@ impl<R: Clone + Send + Sync> Rounds<R> {
         &self,
         py: Python<'_>,
         width: usize,
-        observe: impl Fn(&R, &mut Parts<'_>) + Send,
+        observe: impl Fn(&R, &mut Parts<'_>) + Sync,
     ) -> PyResult<Matrix<i8>> {
-        let all = self.read(py, |rounds| observing::observations(rounds, width, observe));
-        Ok(Matrix { items: all.map_err(|_| too_many(self.len))?, width })
+        let mut items = column_of(self.len, width)?;
+        parts(py, &self.now(), |part| observing::observations(part, width, &observe, &mut items))?;
+        Ok(Matrix { items, width })
     }
 
     /// Carries out one action in each round, or none where the code is negative. When one is illegal, nothing is done.
@@ -133,17 +171,11 @@ impl<R: Clone + Send + Sync> Rounds<R> {
             ..0 => Some(None),
             _ => code.try_into().ok().and_then(&from_code).map(Some),
         })?;
-        let refused = py.detach(|| {
-            let mut rounds = self.lock();
-            let mut next = rounds.clone();
-            for (row, (round, action)) in next.iter_mut().zip(&actions).enumerate() {
-                if let Some(action) = *action {
-                    apply(round, action).map_err(|illegal| (row, illegal))?;
-                }
-            }
-            *rounds = next;
-            Ok(())
-        });
-        refused.map_err(|(row, illegal)| illegal.in_row(Some(row)))
+        let change = |row: usize, round: &mut R| match actions[row] {
+            Some(action) => apply(round, action).map_err(|illegal| (row, illegal)),
+            None => Ok(()),
+        };
+        // A step takes less time than a thread does to begin.
+        self.change(py, &Work::alone(), change, |(row, illegal)| illegal.in_row(Some(row)))
     }
 }

@@ -71,23 +71,20 @@ macro_rules! batch {
             #[pyo3(signature = (seed, *, start=Seed(0)), text_signature = "($self, seed, *, start=0)")]
             fn play_out(&self, py: Python<'_>, seed: Seed, start: Seed) -> PyResult<()> {
                 let number = numbers(start.0, self.0.len())?;
-                self.0.change(py, |row, round| {
-                    $play_out(round, &mut shuffle::choices(seed.0, number(row)));
-                });
-                Ok(())
+                self.0.play_out(py, |row, round| $play_out(round, &mut shuffle::choices(seed.0, number(row))))
             }
 
             /// Another batch of the same rounds.
-            fn copy(&self, py: Python<'_>) -> PyResult<Self> {
-                Self::of(py, self.0.read(py, <[_]>::to_vec))
+            fn copy(&self) -> Self {
+                Self(self.0.copy())
             }
 
-            fn __copy__(&self, py: Python<'_>) -> PyResult<Self> {
-                self.copy(py)
+            fn __copy__(&self) -> Self {
+                self.copy()
             }
 
-            fn __deepcopy__(&self, py: Python<'_>, _memo: &Bound<'_, PyAny>) -> PyResult<Self> {
-                self.copy(py)
+            fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
+                self.copy()
             }
 
             fn __len__(&self) -> usize {
@@ -104,17 +101,20 @@ macro_rules! batch {
             }
 
             /// The rounds as they are now.
-            fn __iter__(&self, py: Python<'_>) -> $crate::tuples::Items<Round> {
-                self.0.read(py, |rounds| rounds.iter().cloned().map(Round).collect())
+            fn __iter__<'py>(slf: &Bound<'py, Self>) -> PyResult<$crate::tuples::Each<'py, Round>> {
+                let rounds = Bound::new(slf.py(), slf.get().copy())?;
+                $crate::tuples::Each::new(&rounds, slf.get().0.len())
             }
 
             fn __eq__(&self, py: Python<'_>, other: &Self) -> bool {
-                let others = other.0.read(py, <[_]>::to_vec);
-                self.0.read(py, |rounds| *rounds == others)
+                let (rounds, others) = (self.0.now(), other.0.now());
+                py.detach(|| rounds == others)
             }
 
-            fn __str__(&self, py: Python<'_>) -> String {
-                self.0.read(py, |rounds| rounds.iter().map(|round| format!("{round}\n")).collect())
+            fn __str__(&self, py: Python<'_>) -> PyResult<String> {
+                let mut text = String::new();
+                parts(py, &self.0.now(), |part| text.extend(part.iter().map(|round| format!("{round}\n"))))?;
+                Ok(text)
             }
 
             fn __repr__(&self) -> String {
@@ -122,7 +122,7 @@ macro_rules! batch {
             }
 
             fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
-                Ok((py.get_type::<Self>().getattr("parse")?, (self.__str__(py),)))
+                Ok((py.get_type::<Self>().getattr("parse")?, (self.__str__(py)?,)))
             }
         }
     };

@@ -9,10 +9,11 @@ use pyo3::prelude::*;
 
 use super::arrays::{Count, too_many};
 
-/// How many rows a thread computes before the calling thread looks after signals and progress: some 50 ms of work.
-const ROWS: usize = 1 << 14;
+/// How many rows a thread computes before the calling thread looks after signals and progress: some 5 ms of random play,
+/// some 50 ms of reading records.
+const ROWS: usize = 1 << 12;
 /// Fewer rows than this are not worth a thread of their own.
-pub(super) const FEWEST: usize = 256;
+const FEWEST: usize = 256;
 
 /// How rows are computed: what all the long functions take.
 pub(super) struct Work<'py> {
@@ -21,7 +22,7 @@ pub(super) struct Work<'py> {
 }
 
 /// How many threads the machine runs at once.
-pub(super) fn at_once() -> usize {
+fn at_once() -> usize {
     thread::available_parallelism().map_or(1, NonZeroUsize::get)
 }
 
@@ -34,6 +35,11 @@ impl<'py> Work<'py> {
             None => at_once(),
         };
         Ok(Self { threads, progress })
+    }
+
+    /// With the calling thread alone.
+    pub(super) fn alone() -> Self {
+        Self { threads: 1, progress: None }
     }
 
     /// Computes rows 0 to n - 1, each of its number alone, and keeps them in order. Between parts signals are looked
@@ -95,10 +101,24 @@ fn part<R: Send, E: Send>(
     })
 }
 
+/// Goes through rows on the calling thread, a part at a time, without the GIL; between parts signals are looked after.
+pub(super) fn parts<R: Sync>(py: Python<'_>, rows: &[R], mut each: impl FnMut(&[R]) + Send) -> PyResult<()> {
+    for part in rows.chunks(ROWS) {
+        py.check_signals()?;
+        py.detach(|| each(part));
+    }
+    Ok(())
+}
+
 /// An empty column with room for n items.
 pub(super) fn column<T>(n: usize) -> PyResult<Vec<T>> {
+    column_of(n, 1)
+}
+
+/// An empty column with room for `width` items in each of n rows.
+pub(super) fn column_of<T>(n: usize, width: usize) -> PyResult<Vec<T>> {
     let mut column = Vec::new();
-    column.try_reserve_exact(n).map_err(|_| too_many(n))?;
+    column.try_reserve_exact(n.saturating_mul(width)).map_err(|_| too_many(n))?;
     Ok(column)
 }
 

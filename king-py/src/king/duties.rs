@@ -10,7 +10,7 @@ use super::illegal::Illegal;
 use super::trick::Trick;
 use crate::card::Card;
 use crate::card_set::CardSet;
-use crate::values::{Reduced, copies};
+use crate::values::{Reduced, value};
 
 /// What decides which cards may be played to a trick (K7). A table knows it of itself (`table.duties`); a program that
 /// keeps its own state fills it in. In dürt there are no tricks and no such duties: see `king.durt`.
@@ -98,4 +98,4 @@ impl Duties {
     }
 }
 
-copies!(Duties);
+value!(Duties);

@@ -8,7 +8,7 @@ use super::doubles::Doubles;
 use super::house_rules::HouseRules;
 use crate::members::Of;
 use crate::numbers::Array;
-use crate::values::{Reduced, copies};
+use crate::values::{Reduced, value};
 
 /// The result of one round, as a score sheet keeps it: all that its scores follow from. `Round.result` gives that of a
 /// round that was played here; for people who play with real cards it is filled in by hand.
@@ -71,4 +71,4 @@ impl RoundResult {
     }
 }
 
-copies!(RoundResult);
+value!(RoundResult);

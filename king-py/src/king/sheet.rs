@@ -9,7 +9,7 @@ use super::sets::SeatSet;
 use crate::errors::raised;
 use crate::members::Of;
 use crate::numbers::{Array, shown};
-use crate::values::{Reduced, copies};
+use crate::values::{Reduced, value};
 
 /// The score sheet as players keep it: for each declarer and contract, the four scores of that round.
 ///
@@ -124,7 +124,7 @@ impl Sheet {
     }
 }
 
-copies!(Sheet);
+value!(Sheet);
 
 /// How a party ended (K10.3), from its final scores, N, E, S, W.
 ///
@@ -174,4 +174,4 @@ impl Outcome {
     }
 }
 
-copies!(Outcome);
+value!(Outcome);

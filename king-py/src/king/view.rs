@@ -24,7 +24,7 @@ use crate::members::Of;
 use crate::numbers::Array;
 use crate::questions::moves;
 use crate::text::Text;
-use crate::values::copies;
+use crate::values::value;
 
 /// The table and what one seat sees (K11.1): its own hand. Nothing else of the deal is in it. The view that `Round.view`
 /// gives of a played round that is over holds all hands; one that came there by `apply` may not.
@@ -198,4 +198,4 @@ impl View {
 
 questions!(View);
 moves!(View);
-copies!(View);
+value!(View);

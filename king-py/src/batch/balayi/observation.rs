@@ -4,8 +4,9 @@ use king_rules::balayi::{self, Denomination, DenominationSet, Pack, Phase, Playe
 use pyo3::prelude::*;
 
 use crate::balayi::view;
-use crate::batch::arrays::{Column, need_numpy, too_many};
+use crate::batch::arrays::{Column, need_numpy};
 use crate::batch::observing::{self, Parts, mark};
+use crate::batch::run::column;
 use crate::values::Exactly;
 
 /// 0 for the viewer, 1 for the other player.
@@ -77,6 +78,7 @@ pub(super) fn width() -> usize {
 pub(crate) fn observation<'py>(py: Python<'py>, view: Exactly<'py, view::View>) -> PyResult<Column<i8>> {
     need_numpy(py)?;
     let view = view.0.get();
-    let observed = observing::observations(std::slice::from_ref(&view.0), width(), observe).map_err(|_| too_many(1))?;
+    let mut observed = column(width())?;
+    observing::observations(std::slice::from_ref(&view.0), width(), observe, &mut observed);
     Ok(Column(observed))
 }

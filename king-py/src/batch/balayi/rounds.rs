@@ -12,7 +12,7 @@ use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::records;
 use crate::batch::rounds::{Picked, Rounds, each};
 use crate::batch::rows::batch;
-use crate::batch::run::{Work, column, numbers};
+use crate::batch::run::{Work, column, numbers, parts};
 use crate::errors::raised;
 use crate::members::Of;
 use crate::numbers::Seed;

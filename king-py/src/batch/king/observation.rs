@@ -3,8 +3,9 @@
 use king_rules::king::{self, Contract, ContractKind, HouseRules, Phase, Seat};
 use pyo3::prelude::*;
 
-use crate::batch::arrays::{Column, need_numpy, too_many};
+use crate::batch::arrays::{Column, need_numpy};
 use crate::batch::observing::{self, Parts, mark};
+use crate::batch::run::column;
 use crate::king::view::View;
 use crate::values::Exactly;
 
@@ -97,6 +98,7 @@ pub(super) fn width() -> usize {
 pub(crate) fn observation<'py>(py: Python<'py>, view: Exactly<'py, View>) -> PyResult<Column<i8>> {
     need_numpy(py)?;
     let view = view.0.get();
-    let observed = observing::observations(std::slice::from_ref(&view.0), width(), observe).map_err(|_| too_many(1))?;
+    let mut observed = column(width())?;
+    observing::observations(std::slice::from_ref(&view.0), width(), observe, &mut observed);
     Ok(Column(observed))
 }
