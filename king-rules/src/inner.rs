@@ -1,11 +1,12 @@
-//! What king-playout builds for the instructions of the processor, and what king-py counts beyond 128 bits: no part of the API,
-//! and free to change.
+//! What king-playout builds for the instructions of the processor, what king-players reads names by and knows views by, and what
+//! king-py counts beyond 128 bits: no part of the API, and free to change.
 //!
 //! `nth_bit(mask, n)` is set bit number n of the mask, counted from 0, alone; 0 when there is none. Everything is inlined into
 //! the caller, so that it is compiled for the instruction set of the caller.
 
 pub use crate::sets::nth_bit;
 use crate::shuffle::SplitMix64;
+pub use crate::written::spelt;
 use crate::{balayi, king};
 
 /// [`king::Round::play_out`].
@@ -54,4 +55,14 @@ pub const fn balayi_ways(worlds: &balayi::Worlds) -> (u64, u8) {
 /// The factors of [`balayi::Worlds::count_with`].
 pub fn balayi_ways_with(worlds: &balayi::Worlds, place: balayi::Place, card: crate::Card) -> (u64, u8) {
     worlds.ways_with(place, card)
+}
+
+/// A number that stands for what the view of these worlds knows, the same everywhere.
+pub const fn king_key(worlds: &king::Worlds) -> u64 {
+    worlds.key.number()
+}
+
+/// The same in Balayı.
+pub const fn balayi_key(worlds: &balayi::Worlds) -> u64 {
+    worlds.key.number()
 }

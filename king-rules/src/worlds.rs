@@ -95,6 +95,11 @@ impl Key {
     /// Where the key of the two-handed game begins: "worlds-2" in ASCII.
     pub(crate) const BALAYI: Self = Self(0x776f_726c_6473_2d32);
 
+    /// The number that it is.
+    pub(crate) const fn number(self) -> u64 {
+        self.0
+    }
+
     /// The key with one more number in it: output 0 of SplitMix64(key XOR number).
     #[inline]
     pub(crate) const fn with(self, number: u64) -> Self {

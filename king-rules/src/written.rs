@@ -109,7 +109,7 @@ fn loose<T: Written>(text: &str, error: ParseError, called: impl Fn(Typed<'_>) -
 }
 
 /// A value of a type that the game does not name, such as a truth.
-pub(crate) fn spelt<T: Copy + Display>(text: &str, values: impl IntoIterator<Item = T>) -> Option<T> {
+pub fn spelt<T: Copy + Display>(text: &str, values: impl IntoIterator<Item = T>) -> Option<T> {
     let typed = Typed(trimmed(text).1);
     values.into_iter().find(|&value| typed.is(value))
 }

@@ -123,7 +123,7 @@ const EXPECTED: &str = "Suit Rank Card Hand Lang Reason Pack Deal KnownHand Seat
     DurtRank ContractSet Doubles Relation KingPhase KingAction Option NextOption HouseRules OtherValue Truth RifkiVoid \
     PenaltyVoid KozVoid DurtEnd SaleTie Declarer FirstDeclarer NoHand HiddenHand OwnHand ShownHand KingRecord KingSheet \
     KingParty KingResult Points Player Denomination DenominationSet BalayiPhase BalayiAction Dealer FirstDealer BalayiRecord \
-    BalayiSheet BalayiMatch BalayiResult SeenCard UnseenCard AscendingHand PossibleAction";
+    BalayiSheet BalayiMatch BalayiResult SeenCard UnseenCard AscendingHand PossibleAction Level Opponent";
 
 #[test]
 fn every_error_of_a_text() {

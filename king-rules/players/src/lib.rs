@@ -5,11 +5,26 @@
 #![cfg_attr(not(test), warn(clippy::indexing_slicing, clippy::string_slice, clippy::host_endian_bytes))]
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::unreachable))]
 
+#[macro_use]
+mod player;
+#[macro_use]
+mod written;
+
 pub mod balayi;
 pub mod king;
 
+mod error;
+mod estimate;
+mod search;
+mod settings;
+mod sums;
 mod tally;
 
+pub use error::{AbsorbError, AdvisorError};
+pub use estimate::Estimate;
+pub use search::Progress;
+pub use settings::{Level, Settings};
+pub use sums::Sums;
 pub use tally::Tally;
 
 /// The number of the players' play: it changes whenever one of them would choose otherwise, given the same view, seed and

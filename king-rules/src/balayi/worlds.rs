@@ -47,7 +47,7 @@ pub struct Worlds {
     pub(super) unseen: CardSet,
     /// The cards that each hand is known to have had when it was dealt.
     pub(super) dealt: [CardSet; 2],
-    pub(super) key: Key,
+    pub(crate) key: Key,
     pub(super) view: View,
     /// How many pile cards are not seen.
     pub(super) closed: u8,

@@ -37,7 +37,7 @@ use crate::{Card, CardSet};
 pub struct Worlds {
     // Plain integers without padding, as in a table: corrupted ones give wrong rounds, and no panic.
     pub(super) view: View,
-    pub(super) key: Key,
+    pub(crate) key: Key,
     /// The worlds of each case, one case after the other.
     pub(super) cases: [Allotment; 3],
 }

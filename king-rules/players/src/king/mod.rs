@@ -1,12 +1,17 @@
 //! Players of Konturlu King.
 
+mod advisor;
+mod arms;
 pub mod greedy;
 mod lanes;
+mod player;
 pub mod playout;
 mod policy;
 mod position;
 mod seen;
 mod tournament;
 
+pub use advisor::{Advisor, Estimate};
+pub use player::Player;
 pub use position::Position;
 pub use tournament::{Gains, Tournament, against_three};

@@ -1,0 +1,125 @@
+//! What an action is worth, and how sure that is.
+
+use crate::sums::ArmSums;
+
+/// What an action is worth to the seat, or player, on turn, **if all play on as greedy does**: the mean over worlds that had no
+/// part in the choice. In a view of few worlds it is the mean over all of them, and [`exact`](Self::exact).
+///
+/// The difference to the chosen action is much surer than either mean, as both are played in the same worlds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Estimate<A> {
+    /// The action.
+    pub action: A,
+    /// What it comes to, in 1/256 point: what the round scores. 0 before the first play-out.
+    pub mean: i32,
+    /// The standard error of the mean, in 1/256 point; `u32::MAX` before the second play-out.
+    pub mean_error: u32,
+    /// The mean less that of the action that was chosen, in 1/256 point. Above 0 where the other worlds think better of this action
+    /// than those that chose.
+    pub difference: i32,
+    /// The standard error of the difference, in 1/256 point; `u32::MAX` before the second play-out.
+    pub error: u32,
+    /// In how many worlds it was played out for this estimate. Equal cards share their play-outs.
+    pub playouts: u32,
+    /// Whether these are all worlds there are: then there is no error.
+    pub exact: bool,
+}
+
+impl<A> Estimate<A> {
+    /// Before any play-out.
+    pub(crate) const fn none(action: A) -> Self {
+        Self { action, mean: 0, mean_error: u32::MAX, difference: 0, error: u32::MAX, playouts: 0, exact: false }
+    }
+
+    /// By the sums over that many worlds.
+    pub(crate) fn of(action: A, sums: &ArmSums, worlds: u64) -> Self {
+        Self {
+            mean: mean(sums.sum, worlds),
+            mean_error: error(sums.sum, sums.squares, worlds),
+            difference: mean(sums.difference, worlds),
+            error: error(sums.difference, sums.difference_squares, worlds),
+            playouts: u32::try_from(worlds).unwrap_or(u32::MAX),
+            ..Self::none(action)
+        }
+    }
+
+    /// By the sums over all worlds there are, beside those of the best.
+    pub(crate) fn exact(action: A, sums: &ArmSums, best: &ArmSums, worlds: u64) -> Self {
+        Self {
+            mean: mean(sums.sum, worlds),
+            mean_error: 0,
+            difference: mean(sums.sum.wrapping_sub(best.sum), worlds),
+            error: 0,
+            playouts: u32::try_from(worlds).unwrap_or(u32::MAX),
+            exact: true,
+            ..Self::none(action)
+        }
+    }
+}
+
+/// Sum / count in 1/256, rounded to the nearest, halves up.
+fn mean(sum: i64, count: u64) -> i32 {
+    let (sum, count) = (i128::from(sum), i128::from(count.max(1)));
+    let mean = (512 * sum + count).div_euclid(2 * count);
+    mean.clamp(i32::MIN.into(), i32::MAX.into()) as i32
+}
+
+/// The standard error of the mean in 1/256, rounded up.
+fn error(sum: i64, squares: i64, count: u64) -> u32 {
+    if count < 2 {
+        return u32::MAX;
+    }
+    // The squared error is (n Σx² − (Σx)²) / (n² (n − 1)).
+    let (n, sum, squares) = (u128::from(count), u128::from(sum.unsigned_abs()), u128::from(squares.unsigned_abs()));
+    let spread = n.saturating_mul(squares).saturating_sub(sum.saturating_mul(sum));
+    let square = spread.saturating_mul(1 << 16).div_ceil(n.saturating_mul(n).saturating_mul(n - 1));
+    let root = square.isqrt();
+    u32::try_from(root + u128::from(root * root < square)).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sums(points: impl IntoIterator<Item = (i32, i32)>) -> ArmSums {
+        let mut sums = ArmSums::ZERO;
+        points.into_iter().for_each(|(points, reference)| sums.add(points, reference));
+        sums
+    }
+
+    #[test]
+    fn means_and_errors() {
+        // Points 1, 2, 4; differences −1, 0, −1.
+        let estimate = Estimate::of((), &sums([(1, 2), (2, 2), (4, 5)]), 3);
+        assert_eq!((estimate.mean, estimate.difference), (597, -171));
+        // s² = 7/3, error √(7/9) = 0.8819; s² = 1/3, error 1/3.
+        assert_eq!((estimate.mean_error, estimate.error), (226, 86));
+        assert_eq!((estimate.playouts, estimate.exact), (3, false));
+    }
+
+    #[test]
+    fn halves_go_up() {
+        assert_eq!([mean(1, 512), mean(-1, 512), mean(3, 512), mean(-3, 512)], [1, 0, 2, -1]);
+    }
+
+    #[test]
+    fn too_few() {
+        let estimate = Estimate::of((), &sums([(3, 1)]), 1);
+        assert_eq!((estimate.mean, estimate.difference, estimate.error), (768, 512, u32::MAX));
+    }
+
+    #[test]
+    fn sums_that_cannot_be() {
+        for sum in [i64::MIN, -1, 0, i64::MAX] {
+            for squares in [i64::MIN, -1, 0, i64::MAX] {
+                for count in [0, 1, 2, u64::MAX] {
+                    let sums = ArmSums { sum, squares, difference: sum, difference_squares: squares };
+                    let estimate = Estimate::of((), &sums, count);
+                    assert_eq!(estimate.mean, estimate.difference);
+                    let _ = Estimate::exact((), &sums, &ArmSums::ZERO, count);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,351 @@
+//! The search for the best of some arms, the same for both games: in which worlds which arms are played out, stage by stage.
+//!
+//! A stage plays some arms in some worlds, every arm in each of them, in the order: first world, all its arms, the reference
+//! first; second world, and so on. Play-out k of a stage so follows from k alone. What comes after a stage follows from its sums.
+
+use core::ops::Range;
+
+use king_rules::shuffle::SplitMix64;
+
+use crate::sums::{ARMS, ArmSums};
+use crate::{AbsorbError, Estimate, Settings, Sums};
+
+/// Whether there is more to be played out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Progress {
+    /// The budget is not used up.
+    More,
+    /// The choice is made, and what was to be estimated is estimated.
+    Done,
+}
+
+/// Where a world of a stage comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pick {
+    /// Draw number k by that seed.
+    Draw { seed: u64, k: u64 },
+    /// The world of that number.
+    Nth(u64),
+}
+
+/// What a stage is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Phase {
+    Choose,
+    Estimate,
+    /// All worlds there are.
+    Exact,
+    /// There was nothing to play out, or nothing to estimate.
+    Done,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[repr(C)]
+pub(crate) struct Search {
+    // Plain integers without padding, of which nothing is believed: see `Advisor`.
+    settings: Settings,
+    /// Stands for the view and the settings.
+    key: u64,
+    /// How many play-outs of the present stage have been absorbed, and how many of the stages before.
+    next: u64,
+    before: u64,
+    /// The number of the first world of the stage, and how many worlds it has.
+    first: u64,
+    worlds: u64,
+    stage: u64,
+    /// The arms of the stage, as a mask, and how many there are at all.
+    alive: u32,
+    arms: u8,
+    phase: u8,
+    /// The best arm so far, with which the others of the stage are compared.
+    reference: u8,
+    reserved: u8,
+    /// What each arm came to in the stages before, in which all that are alive were played in the same worlds.
+    totals: [i64; ARMS],
+    /// The sums of the present stage; of the last, when all is done.
+    sums: [ArmSums; ARMS],
+}
+
+const _: () = assert!(size_of::<Search>() == 80 + 8 * ARMS + 32 * ARMS, "no padding");
+
+impl Search {
+    /// The search among so many arms, of which `reference` is best as far as a rule of thumb tells, in `worlds` worlds; `view` is a
+    /// number that stands for the view. One arm alone is not played out.
+    pub(crate) fn new(settings: Settings, view: u64, arms: usize, reference: usize, worlds: u64) -> Self {
+        let numbers = [settings.seed(), settings.playouts().into(), settings.estimates().into(), arms as u64];
+        let key = numbers.into_iter().fold(view, |key, number| SplitMix64::new(key ^ number).next_u64());
+        let arms = arms.min(ARMS);
+        let mut search = Self {
+            settings,
+            key,
+            next: 0,
+            before: 0,
+            first: 0,
+            worlds: 0,
+            stage: 0,
+            alive: ((1u64 << arms) - 1) as u32,
+            arms: arms as u8,
+            phase: Phase::Choose as u8,
+            reference: reference.min(ARMS - 1) as u8,
+            reserved: 0,
+            totals: [0; ARMS],
+            sums: [ArmSums::ZERO; ARMS],
+        };
+        let budget = u64::from(settings.playouts()) + u64::from(settings.estimates());
+        if arms < 2 {
+            search.phase = Phase::Done as u8;
+        } else if worlds.checked_mul(arms as u64).is_some_and(|all| all <= budget) {
+            (search.phase, search.worlds) = (Phase::Exact as u8, worlds);
+        } else {
+            search.choose_on();
+        }
+        search
+    }
+
+    pub(crate) const fn settings(&self) -> Settings {
+        self.settings
+    }
+
+    /// How many play-outs have been absorbed.
+    pub(crate) const fn playouts(&self) -> u64 {
+        self.before.wrapping_add(self.next)
+    }
+
+    pub(crate) fn progress(&self) -> Progress {
+        if self.plan().is_empty() { Progress::Done } else { Progress::More }
+    }
+
+    const fn phase(&self) -> Phase {
+        match self.phase {
+            0 => Phase::Choose,
+            1 => Phase::Estimate,
+            2 => Phase::Exact,
+            _ => Phase::Done,
+        }
+    }
+
+    /// How many play-outs the stage has.
+    fn total(&self) -> u64 {
+        // What is more was not made here: the memory of a caller in C may hold anything.
+        let most = u64::from(self.settings.playouts()) + u64::from(self.settings.estimates());
+        self.worlds.saturating_mul(self.alive.count_ones().into()).min(most)
+    }
+
+    /// The play-outs of the present stage that are still to be absorbed; empty when all is done.
+    pub(crate) fn plan(&self) -> Range<u64> {
+        match self.phase() {
+            Phase::Done => 0..0,
+            _ => self.next..self.total(),
+        }
+    }
+
+    /// The arms of the stage, the reference first, and how many there are.
+    fn order(&self) -> ([u8; ARMS], u64) {
+        let mut order = [0; ARMS];
+        let is_alive = |&arm: &u8| self.alive >> arm & 1 == 1;
+        let others = (0..ARMS as u8).filter(|&arm| arm != self.reference);
+        let alive = [self.reference].into_iter().chain(others).filter(is_alive);
+        let len = order.iter_mut().zip(alive).map(|(place, arm)| *place = arm).count();
+        (order, len as u64)
+    }
+
+    /// Plays out a range of the stage; what is beyond the stage is left out. `world` finds a world, `points` is what an arm comes to
+    /// in it.
+    pub(crate) fn run<W>(
+        &self,
+        range: Range<u64>,
+        world: impl Fn(Pick) -> Option<W>,
+        points: impl Fn(&W, u8) -> i32,
+    ) -> Sums {
+        let end = range.end.min(self.plan().end);
+        let start = range.start.min(end);
+        let mut sums = Sums { key: self.key, start, end, stage: self.stage, arms: [ArmSums::ZERO; ARMS] };
+        let (order, len) = self.order();
+        let mut next = start;
+        while next < end && len > 0 {
+            let row = next / len;
+            let places = (next % len) as usize..(end - row * len).min(len) as usize;
+            next += places.len() as u64;
+            let Some(world) = world(self.pick(row)) else { continue };
+            // A range may begin within a world: then the reference is played out once more.
+            let reference = points(&world, self.reference);
+            for &arm in order.get(places).unwrap_or_default() {
+                let points = if arm == self.reference { reference } else { points(&world, arm) };
+                if let Some(sums) = sums.arm_mut(arm) {
+                    sums.add(points, reference);
+                }
+            }
+        }
+        sums
+    }
+
+    /// The world of a row of the stage.
+    fn pick(&self, row: u64) -> Pick {
+        let k = self.first.wrapping_add(row);
+        let seed = |phase: Phase| SplitMix64::new(self.settings.seed()).output(phase as u64);
+        match self.phase() {
+            Phase::Exact => Pick::Nth(k),
+            phase => Pick::Draw { seed: seed(phase), k },
+        }
+    }
+
+    /// Takes in the next sums of the stage.
+    pub(crate) fn absorb(&mut self, sums: &Sums) -> Result<(), AbsorbError> {
+        if sums.key != self.key {
+            return Err(AbsorbError::OtherAdvisor);
+        }
+        if sums.stage != self.stage {
+            return Err(AbsorbError::OtherStage);
+        }
+        if sums.start != self.next || sums.end < sums.start || sums.end > self.plan().end {
+            return Err(AbsorbError::NotNext);
+        }
+        self.sums.iter_mut().zip(&sums.arms).for_each(|(arm, more)| arm.merge(more));
+        self.next = sums.end;
+        if self.next == self.total() && !sums.range().is_empty() {
+            self.end_stage();
+        }
+        Ok(())
+    }
+
+    fn end_stage(&mut self) {
+        match self.phase() {
+            Phase::Choose => {
+                self.reference = self.best();
+                let total = self.total();
+                for (total, sums) in self.totals.iter_mut().zip(&self.sums) {
+                    *total = total.wrapping_add(sums.sum);
+                }
+                self.halve();
+                self.begin(self.first.wrapping_add(self.worlds), total);
+                self.choose_on();
+            }
+            Phase::Exact => self.reference = self.best(),
+            Phase::Estimate | Phase::Done => {}
+        }
+    }
+
+    /// Clears the way for the next stage, after one of that many play-outs.
+    fn begin(&mut self, first: u64, playouts: u64) {
+        self.before = self.before.wrapping_add(playouts);
+        (self.first, self.next, self.worlds) = (first, 0, 0);
+        self.stage = self.stage.wrapping_add(1);
+        self.sums = [ArmSums::ZERO; ARMS];
+    }
+
+    /// The better half of the arms stays.
+    fn halve(&mut self) {
+        let (order, len) = self.order();
+        let mut ranked = order;
+        let ranked = ranked.get_mut(..len as usize).unwrap_or_default();
+        // The reference is best, and comes first among equals; the sort is stable.
+        insertion_sort(ranked, |arm| self.total_of(arm));
+        self.alive = ranked.iter().take(len.div_ceil(2) as usize).fold(0, |alive, &arm| alive | 1 << (arm & 31));
+    }
+
+    fn total_of(&self, arm: u8) -> i64 {
+        self.totals.get(usize::from(arm)).copied().unwrap_or_default()
+    }
+
+    /// Begins the next stage of choosing, or else of estimating.
+    fn choose_on(&mut self) {
+        let left = u64::from(self.settings.playouts()).saturating_sub(self.before);
+        let arms = u64::from(self.alive.count_ones());
+        let rounds = u64::from(arms.next_power_of_two().ilog2());
+        self.worlds = left.checked_div(rounds * arms).unwrap_or(0);
+        if self.worlds == 0 {
+            self.estimate();
+        }
+    }
+
+    fn estimate(&mut self) {
+        self.begin(0, 0);
+        self.alive = ((1u64 << self.arms.min(32)) - 1) as u32;
+        let worlds = u64::from(self.settings.estimates()).checked_div(self.alive.count_ones().into()).unwrap_or(0);
+        self.worlds = if worlds < 2 { 0 } else { worlds };
+        self.phase = if worlds < 2 { Phase::Done } else { Phase::Estimate } as u8;
+    }
+
+    /// The best arm as far as the play-outs tell; the reference among equals.
+    fn best(&self) -> u8 {
+        let mut best = (self.reference, (0, 1));
+        if !matches!(self.phase(), Phase::Choose | Phase::Exact) {
+            return self.reference;
+        }
+        let (order, len) = self.order();
+        for (place, &arm) in (0u64..).zip(&order).take(len as usize).skip(1) {
+            let rows = self.rows(place, len);
+            let Some(sums) = self.sums.get(usize::from(arm)).filter(|_| rows > 0) else { continue };
+            let before = self.total_of(arm).wrapping_sub(self.total_of(self.reference));
+            let score = (i128::from(before.wrapping_add(sums.difference)), i128::from(self.first.wrapping_add(rows)));
+            if score.0 * best.1.1 > best.1.0 * score.1 {
+                best = (arm, score);
+            }
+        }
+        best.0
+    }
+
+    /// In how many worlds of the stage the arm at that place of the order has been played out.
+    fn rows(&self, place: u64, len: u64) -> u64 {
+        let whole = self.next.checked_div(len).unwrap_or(0);
+        whole.wrapping_add(u64::from(place < self.next.checked_rem(len).unwrap_or(0)))
+    }
+
+    /// The arm to play: the best, or with generosity one that is hardly worse.
+    pub(crate) fn choice(&self) -> u8 {
+        let best = self.best();
+        let generosity = self.settings.generosity();
+        if generosity == 0 || self.progress() == Progress::More || self.alive >> best & 1 == 0 {
+            return best;
+        }
+        let mean = |arm| self.estimate_of(arm, ()).mean;
+        let (order, len) = self.order();
+        let arms = order.into_iter().take(len as usize);
+        let highest = arms.clone().map(mean).max().unwrap_or_default();
+        let hardly_worse =
+            |&arm: &u8| u32::try_from(highest.saturating_sub(mean(arm))).is_ok_and(|less| less <= generosity);
+        let known = |&arm: &u8| self.estimate_of(arm, ()).playouts > 0;
+        SplitMix64::new(self.key).choose(arms.filter(known).filter(hardly_worse)).unwrap_or(best)
+    }
+
+    /// Arms from 0 to below `len`: the one to play, then those with the better estimates first.
+    pub(crate) fn ranking(&self, len: usize) -> impl Iterator<Item = u8> {
+        let mut ranked = [0; ARMS];
+        let choice = self.choice();
+        let others = (0..len.min(ARMS) as u8).filter(|&arm| arm != choice);
+        let len = ranked.iter_mut().zip([choice].into_iter().chain(others)).map(|(place, arm)| *place = arm).count();
+        let others = ranked.get_mut(1..len).unwrap_or_default();
+        insertion_sort(others, |arm| self.estimate_of(arm, ()).mean);
+        ranked.into_iter().take(len)
+    }
+
+    /// What the arm is worth; all but the action.
+    pub(crate) fn estimate_of<A>(&self, arm: u8, action: A) -> Estimate<A> {
+        let (order, len) = self.order();
+        let place = (0u64..).zip(&order).take(len as usize).find(|&(_, &other)| other == arm);
+        let (Some((place, _)), Some(sums)) = (place, self.sums.get(usize::from(arm))) else {
+            return Estimate::none(action);
+        };
+        let rows = self.rows(place, len);
+        match self.phase() {
+            Phase::Exact if self.next == self.total() => {
+                let best = self.sums.get(usize::from(self.reference)).unwrap_or(sums);
+                Estimate::exact(action, sums, best, rows)
+            }
+            Phase::Estimate if rows > 0 => Estimate::of(action, sums, rows),
+            _ => Estimate::none(action),
+        }
+    }
+}
+
+/// Sorts by key, the greatest first; what is equal stays in its order. For a few.
+fn insertion_sort<K: Ord>(items: &mut [u8], key: impl Fn(u8) -> K) {
+    for sorted in 1..items.len() {
+        for i in (1..=sorted).rev() {
+            match (items.get(i - 1), items.get(i)) {
+                (Some(&before), Some(&after)) if key(before) < key(after) => items.swap(i - 1, i),
+                _ => break,
+            }
+        }
+    }
+}
