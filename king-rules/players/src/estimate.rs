@@ -15,6 +15,8 @@ pub struct Estimate<A> {
     pub mean: i32,
     /// The standard error of the mean, in 1/256 point; `u32::MAX` before the second play-out.
     pub mean_error: u32,
+    /// What it comes to for the others, from the left: in the four-handed game for three; in Balayı for the first alone.
+    pub others: [i32; 3],
     /// The mean less that of the action that was chosen, in 1/256 point. Above 0 where the other worlds think better of this action
     /// than those that chose.
     pub difference: i32,
@@ -29,7 +31,16 @@ pub struct Estimate<A> {
 impl<A> Estimate<A> {
     /// Before any play-out.
     pub(crate) const fn none(action: A) -> Self {
-        Self { action, mean: 0, mean_error: u32::MAX, difference: 0, error: u32::MAX, playouts: 0, exact: false }
+        Self {
+            action,
+            mean: 0,
+            mean_error: u32::MAX,
+            others: [0; 3],
+            difference: 0,
+            error: u32::MAX,
+            playouts: 0,
+            exact: false,
+        }
     }
 
     /// By the sums over that many worlds.
@@ -37,6 +48,7 @@ impl<A> Estimate<A> {
         Self {
             mean: mean(sums.sum, worlds),
             mean_error: error(sums.sum, sums.squares, worlds),
+            others: sums.others.map(|sum| mean(sum, worlds)),
             difference: mean(sums.difference, worlds),
             error: error(sums.difference, sums.difference_squares, worlds),
             playouts: u32::try_from(worlds).unwrap_or(u32::MAX),
@@ -49,6 +61,7 @@ impl<A> Estimate<A> {
         Self {
             mean: mean(sums.sum, worlds),
             mean_error: 0,
+            others: sums.others.map(|sum| mean(sum, worlds)),
             difference: mean(sums.sum.wrapping_sub(best.sum), worlds),
             error: 0,
             playouts: u32::try_from(worlds).unwrap_or(u32::MAX),
@@ -81,10 +94,12 @@ fn error(sum: i64, squares: i64, count: u64) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sums::Points;
 
     fn sums(points: impl IntoIterator<Item = (i32, i32)>) -> ArmSums {
         let mut sums = ArmSums::ZERO;
-        points.into_iter().for_each(|(points, reference)| sums.add(points, reference));
+        let points = points.into_iter().map(|(own, best)| (Points { own, others: [own - 1, 0, -own] }, best));
+        points.for_each(|(points, own)| sums.add(points, Points { own, ..Points::default() }));
         sums
     }
 
@@ -93,6 +108,7 @@ mod tests {
         // Points 1, 2, 4; differences −1, 0, −1.
         let estimate = Estimate::of((), &sums([(1, 2), (2, 2), (4, 5)]), 3);
         assert_eq!((estimate.mean, estimate.difference), (597, -171));
+        assert_eq!(estimate.others, [341, 0, -597]);
         // s² = 7/3, error √(7/9) = 0.8819; s² = 1/3, error 1/3.
         assert_eq!((estimate.mean_error, estimate.error), (226, 86));
         assert_eq!((estimate.playouts, estimate.exact), (3, false));
@@ -114,7 +130,7 @@ mod tests {
         for sum in [i64::MIN, -1, 0, i64::MAX] {
             for squares in [i64::MIN, -1, 0, i64::MAX] {
                 for count in [0, 1, 2, u64::MAX] {
-                    let sums = ArmSums { sum, squares, difference: sum, difference_squares: squares };
+                    let sums = ArmSums { sum, squares, difference: sum, difference_squares: squares, others: [sum; 3] };
                     let estimate = Estimate::of((), &sums, count);
                     assert_eq!(estimate.mean, estimate.difference);
                     let _ = Estimate::exact((), &sums, &ArmSums::ZERO, count);

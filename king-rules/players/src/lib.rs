@@ -15,6 +15,7 @@ pub mod king;
 
 mod error;
 mod estimate;
+mod figures;
 mod search;
 mod settings;
 mod sums;

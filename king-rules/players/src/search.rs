@@ -7,7 +7,7 @@ use core::ops::Range;
 
 use king_rules::shuffle::SplitMix64;
 
-use crate::sums::{ARMS, ArmSums};
+use crate::sums::{ARMS, ArmSums, Points};
 use crate::{AbsorbError, Estimate, Settings, Sums};
 
 /// Whether there is more to be played out.
@@ -66,7 +66,7 @@ pub(crate) struct Search {
     sums: [ArmSums; ARMS],
 }
 
-const _: () = assert!(size_of::<Search>() == 80 + 8 * ARMS + 32 * ARMS, "no padding");
+const _: () = assert!(size_of::<Search>() == 80 + 8 * ARMS + size_of::<[ArmSums; ARMS]>(), "no padding");
 
 impl Search {
     /// The search among so many arms, of which `reference` is best as far as a rule of thumb tells, in `worlds` worlds; `view` is a
@@ -155,7 +155,7 @@ impl Search {
         &self,
         range: Range<u64>,
         world: impl Fn(Pick) -> Option<W>,
-        points: impl Fn(&W, u8) -> i32,
+        points: impl Fn(&W, u8) -> Points,
     ) -> Sums {
         let end = range.end.min(self.plan().end);
         let start = range.start.min(end);

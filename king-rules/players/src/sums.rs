@@ -5,37 +5,49 @@ use core::ops::Range;
 /// The most arms that one search may have: cards, contracts or doubles.
 pub(crate) const ARMS: usize = 32;
 
+/// What a play-out comes to: the points of the player that chooses, and those of the others from its left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Points {
+    pub(crate) own: i32,
+    pub(crate) others: [i32; 3],
+}
+
 /// What one arm came to in the worlds it was played out in, and compared with the reference in the same worlds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub(crate) struct ArmSums {
-    /// Of the points, and of their squares.
+    /// Of the own points, and of their squares.
     pub(crate) sum: i64,
     pub(crate) squares: i64,
     /// Of the differences to the reference, and of their squares.
     pub(crate) difference: i64,
     pub(crate) difference_squares: i64,
+    /// Of the points of the others.
+    pub(crate) others: [i64; 3],
 }
 
 impl ArmSums {
-    pub(crate) const ZERO: Self = Self { sum: 0, squares: 0, difference: 0, difference_squares: 0 };
+    pub(crate) const ZERO: Self = Self { sum: 0, squares: 0, difference: 0, difference_squares: 0, others: [0; 3] };
 
     /// Adds one play-out: what it came to, and what the reference came to in that world.
     #[inline(always)]
-    pub(crate) const fn add(&mut self, points: i32, reference: i32) {
-        let (points, difference) = (points as i64, points as i64 - reference as i64);
+    pub(crate) fn add(&mut self, points: Points, reference: Points) {
+        self.others.iter_mut().zip(points.others).for_each(|(sum, points)| *sum = sum.wrapping_add(points.into()));
+        let points = i64::from(points.own);
+        let difference = points - i64::from(reference.own);
         self.sum = self.sum.wrapping_add(points);
         self.squares = self.squares.wrapping_add(points.wrapping_mul(points));
         self.difference = self.difference.wrapping_add(difference);
         self.difference_squares = self.difference_squares.wrapping_add(difference.wrapping_mul(difference));
     }
 
-    pub(crate) const fn merge(&mut self, other: &Self) {
+    pub(crate) fn merge(&mut self, other: &Self) {
         // Wrapping: sums from the memory of a caller in C may be anything.
         self.sum = self.sum.wrapping_add(other.sum);
         self.squares = self.squares.wrapping_add(other.squares);
         self.difference = self.difference.wrapping_add(other.difference);
         self.difference_squares = self.difference_squares.wrapping_add(other.difference_squares);
+        self.others.iter_mut().zip(other.others).for_each(|(sum, more)| *sum = sum.wrapping_add(more));
     }
 }
 
@@ -52,7 +64,7 @@ pub struct Sums {
     pub(crate) arms: [ArmSums; ARMS],
 }
 
-const _: () = assert!(size_of::<Sums>() == 1056, "no padding");
+const _: () = assert!(size_of::<Sums>() == 1824, "no padding");
 
 impl Sums {
     /// The play-outs that were summed up, by their numbers within the stage.

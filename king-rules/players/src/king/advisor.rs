@@ -6,9 +6,10 @@ use core::ops::Range;
 use king_rules::king::{Action, Phase, Round, Seat, Table, View, Worlds};
 use king_rules::{Card, CardSet, inner};
 
-use super::Position;
 use super::arms::Arms;
+use super::{Explanation, Position, explanation};
 use crate::search::{Pick, Progress, Search};
+use crate::sums::Points;
 use crate::{AbsorbError, AdvisorError, Settings, Sums};
 
 /// What an action is worth: see [`Estimate`](crate::Estimate).
@@ -210,7 +211,7 @@ impl Advisor {
             let action = arms.as_ref().map_or(Action::Pass, |arms| arms.action(arm));
             let taken = play_out(world, action);
             let scores = view.contract().map(|contract| doubles.settle(contract.kind(), taken, tie));
-            scores.map_or(0, |scores| own(seat, scores))
+            scores.map_or(Points::default(), |scores| from(seat, scores))
         };
         self.search.run(range, |number| pick(number).and_then(&world), points)
     }
@@ -227,6 +228,12 @@ impl Advisor {
     #[must_use]
     pub fn best(&self) -> Action {
         Arms::of(self.view()).map_or(Action::Pass, |arms| arms.action(self.search.choice()))
+    }
+
+    /// Why that: facts for people, all of them out of [`estimates`](Self::estimates) and [`worlds`](Self::worlds).
+    #[must_use]
+    pub fn explain(&self) -> Explanation {
+        explanation::of(self)
     }
 
     /// What each legal action is worth: first the one that was chosen, then the others, the best first. Equal cards have equal
@@ -248,9 +255,10 @@ impl Advisor {
     }
 }
 
-/// That seat's item of four.
-fn own(seat: Seat, four: [i32; 4]) -> i32 {
-    four.get(seat.index()).copied().unwrap_or_default()
+/// The scores N, E, S, W as that seat has them before it.
+fn from(seat: Seat, scores: [i32; 4]) -> Points {
+    let [own, first, second, third] = seat.order().map(|seat| scores.get(seat.index()).copied().unwrap_or_default());
+    Points { own, others: [first, second, third] }
 }
 
 /// The points taken when the seat on turn does that and then all play by that policy.

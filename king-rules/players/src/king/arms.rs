@@ -79,6 +79,11 @@ impl Arms {
         self.classes.get(usize::from(arm)).copied().unwrap_or_default()
     }
 
+    /// The actions that come to the same as that one, itself included.
+    pub(super) fn class_of(&self, action: Action) -> ActionSet {
+        self.classes.iter().copied().find(|class| class.contains(action)).unwrap_or_default()
+    }
+
     /// The action that stands for an arm: the greedy player's when it is one of them, else the first.
     pub(super) fn action(&self, arm: u8) -> Action {
         let class = self.class(arm);

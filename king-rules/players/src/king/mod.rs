@@ -2,6 +2,7 @@
 
 mod advisor;
 mod arms;
+mod explanation;
 pub mod greedy;
 mod lanes;
 mod player;
@@ -12,6 +13,7 @@ mod seen;
 mod tournament;
 
 pub use advisor::{Advisor, Estimate};
+pub use explanation::{Explanation, Holder};
 pub use player::Player;
 pub use position::Position;
 pub use tournament::{Gains, Tournament, against_three};

@@ -1,0 +1,181 @@
+//! Why that: the facts behind advice, for people.
+
+use core::fmt;
+
+use king_rules::king::{Action, Contract, ContractKind, Seat, View, Worlds};
+use king_rules::{Card, CardSet, Lang};
+
+use super::arms::Arms;
+use super::{Advisor, Estimate};
+use crate::figures::{Signed, Unsigned, percent};
+
+/// The facts behind the advice, as an [`Advisor`] knows them: each number is one of its [estimates](Advisor::estimates), or
+/// a count of its [worlds](Advisor::worlds).
+///
+/// ```
+/// use king_players::{Settings, king::Advisor};
+/// use king_rules::{Lang, king::{Seat, View}};
+/// let view = View::parse(Seat::South, "king1 N:? ? JT.K9742.7432.82 ? S rifki - rifki keep keep keep keep iyi iyi iyi")?;
+/// let mut advisor = Advisor::new(&view, Settings::new())?;
+/// advisor.step(u32::MAX);
+/// let explanation = advisor.explain();
+/// assert_eq!(explanation.best, advisor.estimates().next().unwrap());
+/// println!("{}", explanation.message(Lang::En));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Explanation {
+    /// What was chosen, and what it is worth.
+    pub best: Estimate,
+    /// The best of the others, equal cards left out; `None` when there is none, or it is not estimated.
+    pub next: Option<Estimate>,
+    /// The seat that the next best action would do most good instead, and how many points, in 1/256, it would have more; `None` when
+    /// it would do good to nobody else.
+    pub gains: Option<(Seat, i32)>,
+    /// The card that matters most, and who may hold it; `None` when no unseen card matters.
+    pub holder: Option<Holder>,
+    /// How many actions are legal.
+    pub legal: u8,
+    /// How many play-outs it rests on: those that chose and those that estimate.
+    pub playouts: u64,
+}
+
+/// A card that is not seen, and the seat that holds it in most worlds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Holder {
+    /// The card.
+    pub card: Card,
+    /// The seat.
+    pub seat: Seat,
+    /// In how many worlds that seat holds it.
+    pub count: u64,
+    /// How many worlds there are.
+    pub worlds: u64,
+}
+
+impl Explanation {
+    /// The facts in sentences, for people.
+    #[must_use]
+    pub fn message(&self, lang: Lang) -> impl fmt::Display + Copy {
+        Told(*self, lang)
+    }
+}
+
+pub(super) fn of(advisor: &Advisor) -> Explanation {
+    let view = advisor.view();
+    let mut estimates = advisor.estimates();
+    let best = estimates.next().unwrap_or(Estimate::none(advisor.best()));
+    let class = Arms::of(view).map(|arms| arms.class_of(best.action)).unwrap_or_default();
+    let next = estimates.find(|estimate| !class.contains(estimate.action)).filter(|next| next.playouts > 0);
+    let [_, others @ ..] = view.viewer().order();
+    let gains = next.and_then(|next| {
+        let more = others.into_iter().zip(next.others.into_iter().zip(best.others));
+        let more = more.map(|(seat, (next, best))| (seat, next.saturating_sub(best)));
+        // The first in turn among equals.
+        more.rev().max_by_key(|&(_, more)| more).filter(|&(_, more)| more > 0)
+    });
+    Explanation {
+        best,
+        next,
+        gains,
+        holder: holder(advisor.worlds(), best.action),
+        legal: view.legal_actions().len() as u8,
+        playouts: advisor.playouts(),
+    }
+}
+
+fn holder(worlds: &Worlds, best: Action) -> Option<Holder> {
+    let view = worlds.view();
+    let card = matters(view, best)?;
+    let [_, others @ ..] = view.viewer().order();
+    let counts = others.map(|seat| (seat, worlds.count_with(seat, card)));
+    // The first in turn among equals.
+    let (seat, count) = counts.into_iter().rev().max_by_key(|&(_, count)| count).filter(|&(_, count)| count > 0)?;
+    Some(Holder { card, seat, count, worlds: worlds.count() })
+}
+
+/// The unseen card that matters most to who plays that card: of its suit, if there is one, the highest penalty card, what takes the
+/// trick from it, or what it opens the way for.
+fn matters(view: &View, best: Action) -> Option<Card> {
+    let (Action::Play(card), Some(contract)) = (best, view.contract()) else { return None };
+    let (unseen, suit) = (view.unseen(), card.suit().cards());
+    let higher = unseen & card.higher();
+    match contract {
+        Contract::Durt(start) => {
+            let next = (suit & unseen) - start.cards();
+            let below = next - card.higher();
+            // Above the start rank a row goes up, below it down.
+            if card.rank() < start { below.highest() } else { higher.lowest().or(below.highest()) }
+        }
+        Contract::Koz(trump) => higher.highest().or((unseen & trump.cards()).highest()),
+        penalty if matches!(penalty.kind(), ContractKind::ElAlmaz | ContractKind::SonIki) => higher.lowest(),
+        penalty => {
+            let penalties: CardSet = unseen & penalty.kind().penalty_cards();
+            (penalties & suit).or(penalties).highest()
+        }
+    }
+}
+
+/// Sentences in a language.
+#[derive(Clone, Copy)]
+struct Told(Explanation, Lang);
+
+impl fmt::Display for Told {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(told, lang) = *self;
+        self.tell_best(f)?;
+        self.tell_next(f)?;
+        let Some(Holder { card, seat, count, worlds }) = told.holder else { return Ok(()) };
+        let (card, seat, percent) = (card.name(lang), seat.name(lang), percent(count, worlds));
+        match lang {
+            Lang::Tr => write!(f, " {card}: en büyük olasılıkla {seat} elinde (%{percent})."),
+            _ => write!(f, " The {card} is most likely in the hand of {seat} ({percent} %)."),
+        }
+    }
+}
+
+impl Told {
+    fn tell_best(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(told, lang) = *self;
+        let (best, playouts) = (told.best.action.name(lang), told.playouts);
+        match (lang, told.legal, playouts) {
+            (Lang::Tr, 1, _) => write!(f, "Tek hamle: {best}."),
+            (_, 1, _) => write!(f, "The only legal action: {best}."),
+            (Lang::Tr, _, 0) => write!(f, "Göz kararıyla en iyisi: {best}."),
+            (_, _, 0) => write!(f, "Best by rule of thumb: {best}."),
+            (Lang::Tr, ..) => write!(f, "{playouts} denemede en iyisi: {best}."),
+            _ => write!(f, "Best after {playouts} play-outs: {best}."),
+        }
+    }
+
+    fn tell_next(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(told, lang) = *self;
+        let Some(next) = told.next else { return Ok(()) };
+        let (action, difference) = (next.action.name(lang), Signed(next.difference, lang));
+        let error = Unsigned(next.error, lang);
+        match (lang, next.exact) {
+            (Lang::Tr, true) => {
+                write!(f, " Herkes açgözlü oynarsa sonraki ({action}) olası bütün ellerde ona göre {difference} puan.")
+            }
+            (_, true) => write!(
+                f,
+                " If all play on as greedy does, the next best, {action}, comes to {difference} points beside it, over all deals."
+            ),
+            (Lang::Tr, false) => {
+                write!(f, " Herkes açgözlü oynarsa sonraki ({action}) ona göre {difference} ± {error} puan.")
+            }
+            (_, false) => write!(
+                f,
+                " If all play on as greedy does, the next best, {action}, comes to {difference} ± {error} points beside it."
+            ),
+        }?;
+        let Some((seat, more)) = told.gains else { return Ok(()) };
+        let (seat, more) = (seat.name(lang), Signed(more, lang));
+        match lang {
+            Lang::Tr => write!(f, " Bundan en çok {seat} yararlanır: {more}."),
+            _ => write!(f, " That would do {seat} most good: {more}."),
+        }
+    }
+}
