@@ -56,6 +56,12 @@ impl Lanes {
         self.0 == 0
     }
 
+    /// Whether there is one card, or none.
+    #[inline(always)]
+    pub(crate) const fn is_single(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) == 0
+    }
+
     #[inline(always)]
     pub(crate) const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
@@ -64,8 +70,8 @@ impl Lanes {
     /// All bits of each lane that is not empty.
     #[inline(always)]
     pub(crate) const fn filled(self) -> Self {
-        let some = (self.0 | GUARD) - ONES & GUARD;
-        Self(some - (some >> 15) | some)
+        let some = ((self.0 | GUARD) - ONES) & GUARD;
+        Self((some - (some >> 15)) | some)
     }
 
     /// The lowest card of each suit.
@@ -84,10 +90,10 @@ impl Lanes {
     #[inline(always)]
     pub(crate) const fn highest(self) -> Self {
         let bits = self.0;
-        let bits = bits | bits >> 1 & 0x0fff * ONES;
-        let bits = bits | bits >> 2 & 0x07ff * ONES;
-        let bits = bits | bits >> 4 & 0x01ff * ONES;
-        let bits = bits | bits >> 8 & 0x001f * ONES;
+        let bits = bits | (bits >> 1) & (0x0fff * ONES);
+        let bits = bits | (bits >> 2) & (0x07ff * ONES);
+        let bits = bits | (bits >> 4) & (0x01ff * ONES);
+        let bits = bits | (bits >> 8) & (0x001f * ONES);
         Self(bits & !(bits >> 1))
     }
 
@@ -97,20 +103,32 @@ impl Lanes {
         Self(self.0 & 1 << 63 >> ((self.0 | 1).leading_zeros()))
     }
 
+    /// The lowest card of a set within one suit.
+    #[inline(always)]
+    pub(crate) const fn bottom(self) -> Self {
+        Self(self.0 & self.0.wrapping_neg())
+    }
+
+    /// All bits, or none.
+    #[inline(always)]
+    pub(crate) const fn all_if(condition: bool) -> Self {
+        Self((condition as u64).wrapping_neg())
+    }
+
     /// How many cards are in each suit.
     #[inline(always)]
     pub(crate) const fn count(self) -> Self {
         let bits = self.0;
-        let bits = bits - (bits >> 1 & 0x5555 * ONES);
-        let bits = (bits & 0x3333 * ONES) + (bits >> 2 & 0x3333 * ONES);
-        let bits = bits + (bits >> 4) & 0x0f0f * ONES;
-        Self(bits + (bits >> 8) & 0x001f * ONES)
+        let bits = bits - ((bits >> 1) & (0x5555 * ONES));
+        let bits = (bits & (0x3333 * ONES)) + ((bits >> 2) & (0x3333 * ONES));
+        let bits = (bits + (bits >> 4)) & (0x0f0f * ONES);
+        Self((bits + (bits >> 8)) & (0x001f * ONES))
     }
 
-    /// The ranks up to a card, those of its suit and all before it.
+    /// A card with those below it and all of the suits before; none for no card.
     #[inline(always)]
     pub(crate) const fn up_to(self) -> Self {
-        Self(self.0 | self.0.wrapping_sub(1))
+        Self(self.0 | self.0.wrapping_sub((self.0 != 0) as u64))
     }
 
     /// The next rank above each card.
@@ -137,6 +155,18 @@ impl Lanes {
     #[inline(always)]
     pub(crate) const fn select(self, mask: Self, other: Self) -> Self {
         Self(self.0 & mask.0 | other.0 & !mask.0)
+    }
+
+    /// How many cards there are.
+    #[inline(always)]
+    pub(crate) const fn len(self) -> i16 {
+        self.0.count_ones() as i16
+    }
+
+    /// The sum of the four numbers.
+    #[inline(always)]
+    pub(crate) const fn sum(self) -> u64 {
+        self.0.wrapping_mul(ONES) >> 48
     }
 
     /// These cards, or the others when there is none.

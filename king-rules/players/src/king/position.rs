@@ -5,7 +5,7 @@ use king_rules::king::{Contract, ContractKind, KozVoid, PenaltyVoid, Phase, Rifk
 
 use super::lanes::Lanes;
 use super::policy::{self, Policy};
-use super::seen::Seen;
+use super::seen::{self, Seen};
 
 /// The cards of a round in play, as play-outs go through them: no record and no talk.
 ///
@@ -41,6 +41,8 @@ pub struct Position {
     start: Lanes,
     /// Void in the suit led: who has a card of a trigger may play only what it allows; the first that is met decides.
     duties: [Duty; 2],
+    /// Of each seat 1 in each suit that it has failed to follow.
+    voids: [Lanes; 4],
     /// The points so far.
     taken: [i16; 4],
     kind: ContractKind,
@@ -112,6 +114,7 @@ impl Position {
                 _ => Lanes::EMPTY,
             },
             duties: duties(contract, round),
+            voids: Seat::ALL.map(|seat| seen::voids(round.tricks().chain([trick]), seat)),
             taken: round.taken(),
             kind: contract.kind(),
             overtrump: round.house_rules().koz_void == KozVoid::MustOvertrump,
@@ -159,7 +162,8 @@ impl Position {
             if self.is_decided(P::KIND) {
                 break;
             }
-            let card = P::card(&self.seen(P::KIND));
+            let seen = self.seen(P::KIND);
+            let card = if seen.legal.is_single() { seen.legal } else { P::card(&seen) };
             self.push(P::KIND, card);
         }
         self.taken
@@ -170,7 +174,8 @@ impl Position {
             if self.is_decided(ContractKind::Durt) {
                 break;
             }
-            let card = policy::Durt::card(&self.seen(ContractKind::Durt));
+            let seen = self.seen(ContractKind::Durt);
+            let card = if seen.legal.is_single() { seen.legal } else { policy::Durt::card(&seen) };
             self.push(ContractKind::Durt, card);
         }
         self.taken
@@ -191,7 +196,14 @@ impl Position {
     #[inline(always)]
     pub(super) fn seen(&self, kind: ContractKind) -> Seen {
         let hand = of(self.turn, &self.hands);
+        let [left, across, right] = [1, 2, 3].map(|turns| of(self.turn.wrapping_add(turns), &self.voids));
         Seen {
+            voids: left.plus(1, across).plus(1, right),
+            voids_to_come: match self.place {
+                1 => left.plus(1, across),
+                2 => left,
+                _ => Lanes::EMPTY,
+            },
             hand,
             legal: self.legal(kind, hand),
             unseen: self.left - hand,
@@ -271,6 +283,10 @@ impl Position {
             (self.in_trick, self.best) = (Lanes::EMPTY, Lanes::EMPTY);
         }
         self.in_trick = self.in_trick | card;
+        if !card.meets(self.led) {
+            let voids = of_mut(self.turn, &mut self.voids);
+            *voids = *voids | self.led & Lanes::each(1);
+        }
         if self.takes(kind, card) {
             (self.best, self.taker) = (card, self.turn);
         }

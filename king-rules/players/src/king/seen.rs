@@ -1,7 +1,7 @@
 //! What the policy is told of a position.
 
 use king_rules::CardSet;
-use king_rules::king::{Contract, Table};
+use king_rules::king::{Contract, Seat, Table, Trick};
 
 use super::lanes::Lanes;
 
@@ -28,12 +28,27 @@ pub(super) struct Seen {
     pub(super) trumps: Lanes,
     /// The start rank of dürt, in each lane.
     pub(super) start: Lanes,
+    /// How many of the other seats have failed to follow each suit.
+    pub(super) voids: Lanes,
+    /// The same of those that play after this seat to the trick.
+    pub(super) voids_to_come: Lanes,
+}
+
+/// 1 in each suit that the seat has failed to follow.
+pub(super) fn voids(tricks: impl Iterator<Item = Trick>, seat: Seat) -> Lanes {
+    let failed = |trick: Trick| trick.led().filter(|&led| trick.card(seat).is_some_and(|card| card.suit() != led));
+    tricks.filter_map(failed).fold(Lanes::EMPTY, |voids, led| voids | Lanes::of(led.cards()) & Lanes::each(1))
 }
 
 impl Seen {
     /// What the seat on turn sees of a table with that hand.
     pub(super) fn new(table: &Table, contract: Contract, hand: CardSet) -> Self {
         let trick = table.trick();
+        let of = |turns: usize| {
+            let seat = table.turn().and_then(|turn| turn.order().get(turns).copied());
+            seat.map_or(Lanes::EMPTY, |seat| voids(table.tricks().chain([trick]), seat))
+        };
+        let [left, across, right] = [of(1), of(2), of(3)];
         let best = trick.winner(contract.trump()).and_then(|seat| trick.card(seat));
         Self {
             hand: Lanes::of(hand),
@@ -47,6 +62,12 @@ impl Seen {
             trumps: contract.trump().map_or(Lanes::EMPTY, |trump| Lanes::of(trump.cards())),
             start: match contract {
                 Contract::Durt(start) => Lanes::of(start.cards()),
+                _ => Lanes::EMPTY,
+            },
+            voids: left.plus(1, across).plus(1, right),
+            voids_to_come: match trick.len() {
+                1 => left.plus(1, across),
+                2 => left,
                 _ => Lanes::EMPTY,
             },
         }

@@ -2,10 +2,11 @@
 
 use king_rules::king::ContractKind;
 
-use super::Policy;
+use super::{BIAS, Policy};
 use crate::king::lanes::Lanes;
 use crate::king::seen::Seen;
 
+/// Greedy play of dürt.
 pub(crate) struct Durt;
 
 impl Policy for Durt {
@@ -17,44 +18,54 @@ impl Policy for Durt {
     }
 }
 
-#[derive(Clone, Copy)]
+/// What speaks for a card to be placed, and below 0 against it. Beyond it lies what can only be placed after it: for a start rank
+/// the rest of its suit.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
 pub(crate) struct Weights {
-    /// Own cards beyond it, and unseen ones; own next card; whether it ends its row.
+    /// For each own card beyond it.
     pub(crate) own: i16,
-    pub(crate) unseen: i16,
-    pub(crate) next: i16,
+    /// For each unseen card beyond the last own one.
+    pub(crate) given: i16,
+    /// When all beyond it is unseen.
+    pub(crate) gift: i16,
+    /// When all beyond it is its player's: it can wait.
+    pub(crate) private: i16,
+    /// When it is a start rank.
     pub(crate) start: i16,
-    pub(crate) last: i16,
-    pub(crate) gap: i16,
+    /// For each card of its suit in the hand.
+    pub(crate) suit: i16,
 }
 
 impl Durt {
-    pub(crate) const WEIGHTS: Weights = Weights { own: 40, unseen: -10, next: 0, start: 0, last: 0, gap: 0 };
+    pub(crate) const WEIGHTS: Weights = Weights { own: 5, given: -5, gift: -12, private: -14, start: 7, suit: -1 };
 }
 
-const BIAS: u16 = 2048;
-
+#[inline(always)]
 pub(crate) fn choose(seen: &Seen, weights: &Weights) -> Lanes {
     let below_start = seen.start.below();
+    // Of each suit at most one card below the start rank, and one of it or above.
     let down = seen.legal & below_start;
     let up = seen.legal - below_start;
-    let starts = (up & seen.start).filled();
+    let starts = up & seen.start;
     let one = Lanes::each(1);
-    let score = |cards: Lanes, beyond: Lanes, next: Lanes| {
+    let hand = seen.hand.count();
+    let score = |beyond: Lanes, reach: Lanes| {
         let own = seen.hand & beyond;
         let unseen = seen.unseen & beyond;
-        // What others must place before the farthest own card can be.
         Lanes::each(BIAS)
             .plus(weights.own, own.count())
-            .plus(weights.unseen, unseen.count())
-            .plus(weights.next, one & (own & next).filled())
-            .plus(weights.start, one & starts & cards.filled())
-            .plus(weights.last, one - (own | unseen).filled())
-            .plus(weights.gap, one & unseen.filled() - own.filled())
+            .plus(weights.given, (unseen - reach).count())
+            .plus(weights.gift, one & (unseen.filled() - own.filled()))
+            .plus(weights.private, one & (own.filled() - unseen.filled()))
+            .plus(weights.suit, hand)
     };
-    let down_key = down.key(score(down, down.below(), down.down()));
-    // Beyond the start rank lies all the rest of its suit.
-    let above = !up.below() - up;
-    let up_key = up.key(score(up, above | up.below() & starts, up.up() | up.down() & starts));
+    // What lies between the own cards.
+    let over_lowest = !seen.hand.lowest().below();
+    let under_highest = seen.hand.highest().below();
+    let below_up = up.below();
+    let beyond_up = (!below_up - up) | below_up & starts.filled();
+    let down_key = down.key(score(down.below(), over_lowest));
+    let up_key = up.key(score(beyond_up, over_lowest & under_highest).plus(weights.start, one & starts.filled()));
     if down_key > up_key { down.keyed(down_key) } else { up.keyed(up_key) }
 }

@@ -2,10 +2,11 @@
 
 use king_rules::king::ContractKind;
 
-use super::Policy;
+use super::{BIAS, Policy};
 use crate::king::lanes::Lanes;
 use crate::king::seen::Seen;
 
+/// Greedy play of koz.
 pub(crate) struct Koz;
 
 impl Policy for Koz {
@@ -17,119 +18,139 @@ impl Policy for Koz {
     }
 }
 
-#[derive(Clone, Copy)]
+/// What speaks for a card, and below 0 against it.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
 pub(crate) struct Weights {
+    /// The highest card of a suit, to lead.
     pub(crate) high: Lead,
+    /// The lowest card of a suit, to lead.
     pub(crate) low: Lead,
-    /// Play the highest card before the last seat when at most so many unseen are above, by seats to come.
-    pub(crate) sure: [i16; 3],
-    pub(crate) shed: [i16; 4],
+    /// The lowest card of a suit, to throw away.
+    pub(crate) shed: Shed,
 }
 
-#[derive(Clone, Copy)]
+/// What speaks for a card to be led.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
 pub(crate) struct Lead {
+    /// In any case.
     pub(crate) base: i16,
-    pub(crate) above: i16,
+    /// For each unseen card of its suit.
     pub(crate) unseen: i16,
+    /// For each card of its suit in the hand.
     pub(crate) own: i16,
+    /// No unseen card of its suit is higher.
     pub(crate) top: i16,
-    pub(crate) trump: i16,
-    pub(crate) trump_above: i16,
-    pub(crate) trump_unseen: i16,
-    pub(crate) trump_own: i16,
+    /// A plain card, for each unseen trump.
     pub(crate) trumps_out: i16,
+    /// A trump, for each unseen card above it.
+    pub(crate) trump_above: i16,
+    /// A trump, for each unseen trump.
+    pub(crate) trump_unseen: i16,
+    /// A trump, for each trump in the hand.
+    pub(crate) trump_own: i16,
+}
+
+impl Lead {
+    const NONE: Self =
+        Self { base: 0, unseen: 0, own: 0, top: 0, trumps_out: 0, trump_above: 0, trump_unseen: 0, trump_own: 0 };
+}
+
+/// What speaks for a card to be thrown on a trick that is not won.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub(crate) struct Shed {
+    /// For each card of its suit in the hand.
+    pub(crate) own: i16,
+    /// For each unseen card of its suit.
+    pub(crate) unseen: i16,
+    /// For each of those that is higher.
+    pub(crate) above: i16,
 }
 
 impl Koz {
     pub(crate) const WEIGHTS: Weights = Weights {
         high: Lead {
-            base: 0,
-            above: -40,
-            unseen: 4,
-            own: 0,
-            top: 300,
-            trump: -40,
-            trump_above: 0,
-            trump_unseen: 0,
-            trump_own: 20,
-            trumps_out: 0,
+            base: 137,
+            unseen: -11,
+            own: 2,
+            top: 12,
+            trumps_out: -7,
+            trump_above: -594,
+            trump_own: 56,
+            ..Lead::NONE
         },
-        low: Lead {
-            base: -20,
-            above: 0,
-            unseen: 4,
-            own: 0,
-            top: 0,
-            trump: -100,
-            trump_above: 0,
-            trump_unseen: 0,
-            trump_own: 0,
-            trumps_out: 0,
-        },
-        sure: [0, 0, 0],
-        shed: [8, 0, 0, -20],
+        low: Lead { unseen: 8, own: -39, trumps_out: -15, trump_unseen: 7, trump_own: -30, ..Lead::NONE },
+        shed: Shed { own: 52, unseen: -18, above: 40 },
     };
 }
 
-const BIAS: u16 = 2048;
-
+#[inline(always)]
 pub(crate) fn choose(seen: &Seen, weights: &Weights) -> Lanes {
+    let winning = winning(seen);
     if seen.place == 0 {
-        return lead(seen, weights);
+        lead(seen, weights)
+    } else if !winning.is_empty() {
+        win(seen, winning)
+    } else if seen.legal.meets(seen.led) {
+        seen.legal.bottom()
+    } else {
+        shed(seen, &weights.shed)
     }
-    let legal = seen.legal;
-    let trumped = seen.best.meets(seen.trumps);
-    let over = Lanes(seen.best.0.wrapping_sub(1) | seen.best.0);
-    let to_come = usize::from(3 - seen.place.min(3));
-    let cheapest = |cards: Lanes| Lanes(cards.0 & cards.0.wrapping_neg());
-    if legal.meets(seen.led) {
-        let overs = if trumped && !seen.led.meets(seen.trumps) { Lanes::EMPTY } else { legal - over };
-        if overs.is_empty() {
-            return cheapest(legal);
-        }
-        if to_come == 0 {
-            return cheapest(overs);
-        }
-        let above = (seen.unseen & seen.led - overs.top().up_to()).0.count_ones() as i16;
-        return if above <= weights.sure[to_come - 1] { overs.top() } else { cheapest(legal) };
-    }
-    let ruffs = legal & seen.trumps;
-    let ruffs = if trumped { ruffs - over } else { ruffs };
-    if !ruffs.is_empty() {
-        return cheapest(ruffs);
-    }
-    let plain = (legal - seen.trumps).or(legal);
-    let cards = plain.lowest();
-    let [own, unseen, above, short] = weights.shed;
-    let score = Lanes::each(BIAS)
-        .plus(own, seen.hand.count())
-        .plus(unseen, seen.unseen.count())
-        .plus(above, (seen.unseen - seen.unseen & cards.below()).count())
-        .plus(short, Lanes::each(1) - (seen.hand - cards).filled());
-    cards.keyed(cards.key(score))
 }
 
+/// The legal cards that take the trick from what takes it so far.
+#[inline(always)]
+fn winning(seen: &Seen) -> Lanes {
+    let higher = seen.legal - seen.best.up_to();
+    let trumped = seen.best.meets(seen.trumps);
+    let of_suit = higher & (seen.led - seen.trumps);
+    let trumps = higher.select(Lanes::all_if(trumped), seen.legal) & seen.trumps;
+    trumps | (of_suit - Lanes::all_if(trumped))
+}
+
+/// Takes the trick with the lowest card that nobody can go over in its suit; if there is none, with the highest, and when nobody
+/// comes after, with the lowest that will do.
+#[inline(always)]
+fn win(seen: &Seen, winning: Lanes) -> Lanes {
+    let plain = winning & seen.led;
+    let sure = winning - (seen.unseen & seen.led).top().up_to();
+    let before_last = (plain & sure).or(plain.top());
+    if seen.place == 3 || plain.is_empty() { winning.bottom() } else { before_last.bottom() }
+}
+
+#[inline(always)]
 fn lead(seen: &Seen, weights: &Weights) -> Lanes {
+    let one = Lanes::each(1);
     let unseen = seen.unseen.count();
     let own = seen.hand.count();
-    let out = (seen.unseen & seen.trumps).0.count_ones() as u16;
-    let one = Lanes::each(1);
+    let plain = one - seen.trumps;
+    let out = (unseen & seen.trumps).sum() as i16;
     let score = |cards: Lanes, weights: &Lead| {
-        let higher = seen.unseen - cards.below() - cards;
-        let above = higher.count();
+        let higher = seen.unseen - cards.below();
         Lanes::each(BIAS)
             .plus(weights.base, one)
-            .plus(weights.above, above)
             .plus(weights.unseen, unseen)
             .plus(weights.own, own)
             .plus(weights.top, one - higher.filled())
-            .plus(weights.trump, one & seen.trumps)
-            .plus(weights.trump_above, above & seen.trumps)
+            .plus(weights.trumps_out * out, plain)
+            .plus(weights.trump_above, higher.count() & seen.trumps)
             .plus(weights.trump_unseen, unseen & seen.trumps)
             .plus(weights.trump_own, own & seen.trumps)
-            .plus(weights.trumps_out, Lanes::each(out) - seen.trumps)
     };
     let (low, high) = (seen.legal.lowest(), seen.legal.highest());
     let (low_key, high_key) = (low.key(score(low, &weights.low)), high.key(score(high, &weights.high)));
     if low_key > high_key { low.keyed(low_key) } else { high.keyed(high_key) }
+}
+
+#[inline(always)]
+fn shed(seen: &Seen, weights: &Shed) -> Lanes {
+    // A trump only where nothing else is legal.
+    let cards = (seen.legal - seen.trumps).or(seen.legal).lowest();
+    let score = Lanes::each(BIAS)
+        .plus(weights.own, seen.hand.count())
+        .plus(weights.unseen, seen.unseen.count())
+        .plus(weights.above, (seen.unseen - cards.below()).count());
+    cards.keyed(cards.key(score))
 }

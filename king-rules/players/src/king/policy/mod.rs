@@ -1,8 +1,8 @@
 //! Which card greedy play chooses: a rule for each contract.
 
-mod durt;
-mod koz;
-mod penalties;
+pub(crate) mod durt;
+pub(crate) mod koz;
+pub(crate) mod penalties;
 
 use king_rules::king::ContractKind;
 
@@ -12,6 +12,9 @@ use super::seen::Seen;
 pub(super) use durt::Durt;
 pub(super) use koz::Koz;
 pub(super) use penalties::{ElAlmaz, ErkekAlmaz, KizAlmaz, KupaAlmaz, Rifki, SonIki};
+
+/// What scores begin at, so that none is below 0.
+pub(super) const BIAS: u16 = 4096;
 
 /// Greedy play of one contract.
 pub(super) trait Policy {
