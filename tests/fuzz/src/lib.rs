@@ -7,6 +7,7 @@ mod input;
 mod literal;
 pub mod play;
 mod sound;
+mod spelling;
 pub mod text;
 
 /// A target by its name.

@@ -6,49 +6,52 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use king_rules::king;
-use king_rules::{Card, CardSet, Lang, ParseError, Rank, Suit, balayi};
+use king_rules::{Card, CardSet, Lang, ParseError, Rank, Reason, Suit, balayi};
 
 use crate::sound;
+use crate::spelling::{self, Letter};
 
 /// The kinds of text, numbered from the letter `A` on.
-pub const KINDS: [fn(&str); 37] = [
-    exact::<Suit>,
-    exact::<Rank>,
-    a_card,
-    |text| drop(value::<CardSet>(text).inspect(|printed| assert_eq!(text.replace('-', ""), *printed))),
-    exact::<king::Seat>,
-    exact::<king::SeatSet>,
-    exact::<king::Contract>,
-    exact::<king::ContractKind>,
-    exact::<king::ContractSet>,
-    exact::<king::Doubles>,
-    exact::<king::Relation>,
-    exact::<king::Phase>,
-    exact::<king::HouseRules>,
-    exact::<king::RifkiVoid>,
-    exact::<king::PenaltyVoid>,
-    exact::<king::KozVoid>,
-    exact::<king::DurtEnd>,
-    exact::<king::SaleTie>,
+pub const KINDS: [fn(&str); 39] = [
+    |text| named::<Suit>(text, Letter::Suit, |suit, lang| suit.name(lang).into()),
+    |text| named::<Rank>(text, Letter::Rank, |rank, lang| rank.name(lang).into()),
+    |text| one::<Card>(text, Letter::Suit, card_names),
+    |text| one::<CardSet>(text, Letter::Suit, |_| vec![]),
+    |text| named::<king::Seat>(text, Letter::Seat, |seat, lang| seat.name(lang).into()),
+    |text| one::<king::SeatSet>(text, Letter::Seat, |_| vec![]),
+    |text| named::<king::Contract>(text, Letter::Suit, |contract, lang| contract.name(lang).to_string()),
+    |text| named::<king::ContractKind>(text, Letter::Suit, |kind, lang| kind.name(lang).into()),
+    |text| one::<king::ContractSet>(text, Letter::Suit, |_| vec![]),
+    |text| one::<king::Doubles>(text, Letter::Seat, |_| vec![]),
+    |text| named::<king::Relation>(text, Letter::Seat, |relation, lang| relation.name(lang).into()),
+    |text| named::<king::Phase>(text, Letter::Seat, |phase, lang| phase.name(lang).into()),
+    |text| one::<king::HouseRules>(text, Letter::Suit, |_| vec![]),
+    |text| named::<king::RifkiVoid>(text, Letter::Suit, |value, lang| value.name(lang).into()),
+    |text| named::<king::PenaltyVoid>(text, Letter::Suit, |value, lang| value.name(lang).into()),
+    |text| named::<king::KozVoid>(text, Letter::Suit, |value, lang| value.name(lang).into()),
+    |text| named::<king::DurtEnd>(text, Letter::Suit, |value, lang| value.name(lang).into()),
+    |text| named::<king::SaleTie>(text, Letter::Suit, |value, lang| value.name(lang).into()),
     an_option,
-    |text| tokens::<king::Action>(text, 0),
-    |text| tokens::<king::Deal>(text, 4),
-    |text| tokens::<king::Round>(text, 8),
-    |text| tokens::<king::Table>(text, 8),
-    |text| king_view(text),
-    |text| tokens::<king::Party>(text, 0),
+    |text| one::<king::Action>(text, Letter::Suit, king_action_names),
+    line::<king::Deal>,
+    line::<king::Round>,
+    line::<king::Table>,
+    king_view,
+    line::<king::Party>,
     party_file,
-    exact::<balayi::Player>,
-    exact::<balayi::Denomination>,
-    exact::<balayi::DenominationSet>,
-    exact::<balayi::Phase>,
-    |text| tokens::<balayi::Action>(text, 0),
-    |text| tokens::<balayi::Pack>(text, 0),
-    |text| tokens::<balayi::Round>(text, 0),
-    |text| tokens::<balayi::Table>(text, 0),
-    |text| balayi_view(text),
-    |text| tokens::<balayi::Match>(text, 0),
+    |text| named::<balayi::Player>(text, Letter::Seat, |player, lang| player.name(lang).into()),
+    |text| named::<balayi::Denomination>(text, Letter::Suit, |denomination, lang| denomination.name(lang).into()),
+    |text| one::<balayi::DenominationSet>(text, Letter::Suit, |_| vec![]),
+    |text| named::<balayi::Phase>(text, Letter::Suit, |phase, lang| phase.name(lang).into()),
+    |text| one::<balayi::Action>(text, Letter::Suit, balayi_action_names),
+    balayi_line::<balayi::Pack>,
+    balayi_line::<balayi::Round>,
+    balayi_line::<balayi::Table>,
+    balayi_view,
+    balayi_line::<balayi::Match>,
     match_file,
+    |text| named::<Lang>(text, Letter::Suit, |language, lang| language.name(lang).into()),
+    |text| one::<Reason>(text, Letter::Suit, |_| vec![]),
 ];
 
 pub fn run(data: &[u8]) {
@@ -111,47 +114,69 @@ fn value<T: FromStr<Err: Placed> + Display + PartialEq + Debug>(text: &str) -> O
     }
 }
 
-/// A value that is read in the one form in which it is printed.
-fn exact<T: FromStr<Err: Placed> + Display + PartialEq + Debug>(text: &str) {
+/// One value, with its names.
+fn one<T: FromStr<Err: Placed> + Copy + Display + PartialEq + Debug>(
+    text: &str,
+    letter: Letter,
+    names: impl Fn(T) -> Vec<String>,
+) {
+    let Some(printed) = value::<T>(text) else { return };
+    let read = text.parse::<T>().map_or(vec![], names);
+    let text_too = (!read.is_empty()).then_some(printed.clone());
+    assert!(
+        spelling::is_value(text, &printed, letter, read.into_iter().chain(text_too)),
+        "{text:?} is read as {printed}"
+    );
+}
+
+/// One value that has a name in each language.
+fn named<T: FromStr<Err: Placed> + Copy + Display + PartialEq + Debug>(
+    text: &str,
+    letter: Letter,
+    name: impl Fn(T, Lang) -> String,
+) {
+    one::<T>(text, letter, |value| [Lang::En, Lang::Tr].map(|lang| name(value, lang)).into());
+}
+
+fn card_names(card: Card) -> Vec<String> {
+    let (suit, rank) = (card.suit(), card.rank());
+    let mut names: Vec<_> = [Lang::En, Lang::Tr].map(|lang| card.name(lang).to_string()).into();
+    let (turkish, figure) = (suit.name(Lang::Tr), rank.figure());
+    names.extend([format!("{turkish} {figure}"), format!("{turkish} {}", rank.name(Lang::Tr))]);
+    names.push(format!("{figure} of {}", suit.name(Lang::En)));
+    names
+}
+
+fn king_action_names(action: king::Action) -> Vec<String> {
+    let cards = if let king::Action::Play(card) = action { card_names(card) } else { vec![] };
+    [Lang::En, Lang::Tr].into_iter().map(|lang| action.name(lang).to_string()).chain(cards).collect()
+}
+
+fn balayi_action_names(action: balayi::Action) -> Vec<String> {
+    let mut names: Vec<_> = [Lang::En, Lang::Tr].map(|lang| action.name(lang).to_string()).into();
+    match action {
+        balayi::Action::Play(card) => names.extend(card_names(card)),
+        balayi::Action::Declare(what) => names.extend([Lang::En, Lang::Tr].map(|lang| what.name(lang).to_owned())),
+    }
+    names
+}
+
+/// A line of King, whose letters alone are seats.
+fn line<T: FromStr<Err: Placed> + Display + PartialEq + Debug>(text: &str) {
     if let Some(printed) = value::<T>(text) {
-        assert_eq!(printed, text);
+        same_line(text, &printed, Letter::Seat);
     }
 }
 
-/// A card is read in lower case, with the sign of its suit, and with 10 for T.
-fn a_card(text: &str) {
-    if let Some(printed) = value::<Card>(text) {
-        assert!(is_card(text, &printed), "{text} is read as {printed}");
-    }
-}
-
-fn is_card(text: &str, printed: &str) -> bool {
-    let mut chars = text.chars();
-    let Some(suit) = chars.next() else { return false };
-    let sign = "♣♦♥♠".chars().zip("CDHS".chars()).find(|(sign, _)| *sign == suit);
-    let suit = sign.map_or(suit.to_ascii_uppercase(), |(_, letter)| letter);
-    let rank = if chars.as_str() == "10" { "T".to_owned() } else { chars.as_str().to_ascii_uppercase() };
-    format!("{suit}{rank}") == printed
-}
-
-/// A value in a line: runs of spaces and tabs, and a line end, are read, and of the tokens from number `from` on, those
-/// that are cards are read in several spellings.
-fn tokens<T: FromStr<Err: Placed> + Display + PartialEq + Debug>(text: &str, from: usize) {
+/// A line of Balayı, whose letters alone are suits.
+fn balayi_line<T: FromStr<Err: Placed> + Display + PartialEq + Debug>(text: &str) {
     if let Some(printed) = value::<T>(text) {
-        same_tokens(text, &printed, from);
+        same_line(text, &printed, Letter::Suit);
     }
 }
 
-fn same_tokens(text: &str, printed: &str, from: usize) {
-    let line = text.strip_suffix('\n').map_or(text, |line| line.strip_suffix('\r').unwrap_or(line));
-    let read: Vec<_> = line.split([' ', '\t']).filter(|token| !token.is_empty()).collect();
-    let printed: Vec<_> = printed.split(' ').collect();
-    assert_eq!(read.len(), printed.len(), "{text:?}");
-    for (read, printed) in read.into_iter().zip(printed).skip(from) {
-        let card = printed.parse::<Card>().is_ok() && is_card(read, printed);
-        let word = ["masa", "soyleyen_haric"].contains(&read) && printed.starts_with("kontur:");
-        assert!(read == printed || card || word, "{read} is read as {printed}: {text:?}");
-    }
+fn same_line(text: &str, printed: &str, letter: Letter) {
+    assert!(spelling::is_line(text, printed, letter), "{text:?} is read as {printed}");
 }
 
 /// `option=value`: an option that is set says so; an error is in the value and changes nothing.
@@ -160,7 +185,11 @@ fn an_option(text: &str) {
     let before = king::HouseRules::new();
     let mut rules = before;
     match rules.set(option, value) {
-        Ok(()) => assert_eq!(rules.get(option), Some(value)),
+        Ok(()) => {
+            let set = rules.get(option).unwrap();
+            let names = option_names(option, set).into_iter().chain([set.to_owned()]);
+            assert!(spelling::is_value(value, set, Letter::Suit, names), "{value:?} is read as {set}");
+        }
         Err(error) => {
             refused(value, error);
             assert_eq!(rules, before);
@@ -169,11 +198,27 @@ fn an_option(text: &str) {
     assert_eq!(before.get(option).is_some(), king::HouseRules::OPTIONS.contains(&option));
 }
 
+/// The names of a value of a house rule, if it has names.
+fn option_names(option: &str, value: &str) -> Vec<String> {
+    fn names<T: FromStr>(value: &str, name: impl Fn(T, Lang) -> &'static str) -> Vec<String> {
+        let value = || value.parse().ok().expect("a value is read");
+        [Lang::En, Lang::Tr].map(|lang| name(value(), lang).to_owned()).into()
+    }
+    match option {
+        "rifki_void" => names(value, king::RifkiVoid::name),
+        "penalty_void" => names(value, king::PenaltyVoid::name),
+        "koz_void" => names(value, king::KozVoid::name),
+        "durt_end" => names(value, king::DurtEnd::name),
+        "sale_tie" => names(value, king::SaleTie::name),
+        _ => vec![],
+    }
+}
+
 fn king_view(text: &str) {
     for viewer in king::Seat::ALL {
         match king::View::parse(viewer, text) {
             Ok(view) => {
-                same_tokens(text, &view.to_string(), 8);
+                same_line(text, &view.to_string(), Letter::Seat);
                 sound::king::view(&view);
             }
             Err(error) => refused(text, error),
@@ -185,7 +230,7 @@ fn balayi_view(text: &str) {
     for viewer in balayi::Player::ALL {
         match balayi::View::parse(viewer, text) {
             Ok(view) => {
-                same_tokens(text, &view.to_string(), 0);
+                same_line(text, &view.to_string(), Letter::Suit);
                 sound::balayi::view(&view);
             }
             Err(error) => refused(text, error),
