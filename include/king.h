@@ -521,6 +521,19 @@ KING_ENUM(king_lang, uint8_t) {
     KING_LANG_TR = 1,
 };
 
+/** The code of a language: `en` or `tr`. */
+int32_t king_lang_text(uint32_t lang, char *buffer, uint32_t size, uint32_t *length);
+
+/** The name of a language for people, in either of the two: `English`, `İngilizce`. */
+int32_t king_lang_name(uint32_t language, uint32_t lang, char *buffer, uint32_t size, uint32_t *length);
+
+/**
+ * Reads the code of a language, as king_lang_text() writes it.
+ *
+ * KING_E_TEXT: it cannot be read.
+ */
+int32_t king_lang_parse(const char *text, uint32_t text_length, uint8_t *lang, king_error *error);
+
 /** The letter of a suit in records: `C`, `D`, `H` or `S`. */
 int32_t king_suit_text(uint32_t suit, char *buffer, uint32_t size, uint32_t *length);
 

@@ -3,6 +3,7 @@
 #ifndef KING_ERROR_HPP
 #define KING_ERROR_HPP
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <ostream>
@@ -23,6 +24,16 @@ inline namespace KING_HPP_MODE {
 
 /// A language of names and messages, which are UTF-8 in both.
 enum class Lang : std::uint8_t { En = KING_LANG_EN, Tr = KING_LANG_TR };
+
+namespace detail {
+template <>
+struct traits<Lang> {
+    static constexpr std::size_t COUNT = 2;
+    static constexpr auto text = king_lang_text;
+    static constexpr auto name = king_lang_name;
+    static constexpr auto parse = king_lang_parse;
+};
+}  // namespace detail
 
 /// What a function of the library answers: the statuses of king.h.
 enum class Status : std::int32_t {

@@ -64,12 +64,23 @@ abi! {
     }
 
     /// A language of names and messages. Both are UTF-8.
-    enum king_lang {
+    enum king_lang: Lang {
         /// English
-        En = Lang::En,
+        En,
         /// Turkish
-        Tr = Lang::Tr,
+        Tr,
     }
+
+    /// The code of a language: `en` or `tr`.
+    fn king_lang_text(lang: Lang) -> text = lang.text();
+
+    /// The name of a language for people, in either of the two: `English`, `İngilizce`.
+    fn king_lang_name(language: Lang, lang: Lang) -> text = language.name(lang);
+
+    /// Reads the code of a language, as king_lang_text() writes it.
+    ///
+    /// KING_E_TEXT: it cannot be read.
+    fn king_lang_parse(text: &str) -> lang: Lang | error = text.parse()?;
 
     /// The letter of a suit in records: `C`, `D`, `H` or `S`.
     fn king_suit_text(suit: Suit) -> text = suit.text();

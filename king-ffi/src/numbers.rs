@@ -80,7 +80,7 @@ bytes! {
     Suit, "suit", |n| Suit::from_index(n as usize), |suit| suit as u8;
     Rank, "rank", |n| Rank::from_index(n as usize), |rank| rank as u8;
     Card, "card", |n| Card::from_index(n as usize), |card| card.index() as u8;
-    Lang, "lang", |n| [Lang::En, Lang::Tr].get(n as usize).copied(), |lang| lang as u8;
+    Lang, "lang", |n| Lang::from_index(n as usize), |lang| lang as u8;
     Reason, "reason", |n| Reason::ALL.iter().copied().find(|reason| u32::from(reason.code()) == n), |reason| reason.code();
     bool, "bool", |n| [false, true].get(n as usize).copied(), bool::into;
 

@@ -21,6 +21,7 @@ const std::map<std::string, Reader> readers = {
     {"suit", printed<king::Suit>},
     {"rank", printed<king::Rank>},
     {"card", printed<king::Card>},
+    {"language", printed<king::Lang>},
     {"hand", printed<king::CardSet>},
     {"seat", printed<king::Seat>},
     {"seats", printed<king::SeatSet>},

@@ -100,6 +100,7 @@ void enumerations() {
     test::run("enumerations", [] {
         check_enumeration<Suit>(4);
         check_enumeration<Rank>(13);
+        check_enumeration<Lang>(2);
         check_enumeration<Seat>(4);
         check_enumeration<ContractKind>(8);
         check_enumeration<Phase>(6);
@@ -108,6 +109,8 @@ void enumerations() {
         check_enumeration<balayi::Phase>(3);
         check_read_again<Suit>();
         check_read_again<Rank>();
+        check_read_again<Lang>();
+        CHECK_EQUAL(parse<Lang>("tr"), Lang::Tr);
         check_read_again<Seat>();
         check_read_again<ContractKind>();
         check_read_again<balayi::Denomination>();

@@ -269,6 +269,15 @@ namespace KingRules
         internal static extern int king_status_message(int status, byte* buffer, uint size, uint* length);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_lang_text(uint lang, byte* buffer, uint size, uint* length);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_lang_name(uint language, uint lang, byte* buffer, uint size, uint* length);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_lang_parse(byte* text, uint text_length, byte* lang, king_error* error);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_suit_text(uint suit, byte* buffer, uint size, uint* length);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

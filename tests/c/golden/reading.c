@@ -26,6 +26,7 @@ typedef int32_t reader(const char *text, uint32_t length, char *to, uint32_t siz
 READER(king_suit, uint8_t)
 READER(king_rank, uint8_t)
 READER(king_card, uint8_t)
+READER(king_lang, uint8_t)
 READER(king_card_set, uint64_t)
 READER(king_seat, uint8_t)
 READER(king_seat_set, uint8_t)
@@ -54,6 +55,7 @@ static const struct {
     {"suit", king_suit, "H"},
     {"rank", king_rank, "T"},
     {"card", king_card, "HT"},
+    {"language", king_lang, "tr"},
     {"hand", king_card_set, "AQT..K9.T"},
     {"seat", king_seat, "S"},
     {"seats", king_seat_set, "NE"},

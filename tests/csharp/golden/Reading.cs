@@ -19,6 +19,7 @@ namespace KingRules.Golden
             ["suit"] = text => SuitExtensions.Parse(text).Text(),
             ["rank"] = text => RankExtensions.Parse(text).Text(),
             ["card"] = text => Card.Parse(text).ToString(),
+            ["language"] = text => LangExtensions.Parse(text).Text(),
             ["hand"] = text => CardSet.Parse(text).ToString(),
             ["seat"] = text => SeatExtensions.Parse(text).Text(),
             ["seats"] = text => SeatSet.Parse(text).ToString(),

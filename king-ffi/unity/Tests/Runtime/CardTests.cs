@@ -52,7 +52,10 @@ namespace KingRules.Tests
             foreach (Lang lang in new[] { Lang.En, Lang.Tr })
             {
                 Assert.That(LangExtensions.Parse(lang.Text()), Is.EqualTo(lang));
+                Assert.That(LangExtensions.TryParse(lang.Text(), out Lang read) && read == lang, Is.True);
             }
+            Assert.That(LangExtensions.Parse("tr").Name(Lang.En), Is.EqualTo("Turkish"));
+            Assert.That(LangExtensions.TryParse("t", out Lang _), Is.False);
             foreach (Balayi.Denomination denomination in Balayi.DenominationSet.All)
             {
                 string text = Balayi.DenominationExtensions.Text(denomination);

@@ -157,7 +157,7 @@ namespace KingRules.Tests
             var party = new Party(Seat.North, HouseRules.Default);
             var points = Assert.Throws<RulesException>(() => party.RecordResult(
                 new RoundResult(Seat.North, Contract.ElAlmaz, Doubles.None, new PerSeat<int>(13, 0, 0, 0))).ToString());
-            Assert.Throws<FormatException>(() => LangExtensions.Parse("de").ToString());
+            Assert.Throws<ParseException>(() => LangExtensions.Parse("de").ToString());
             Assert.That(points.Refusal.Message(Lang.Tr), Is.Not.EqualTo(points.Refusal.Message(Lang.En)));
             Assert.That(points.Refusal.Message(Lang.En).Contains("13"), Is.True, points.Message);
         }

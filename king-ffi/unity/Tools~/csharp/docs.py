@@ -94,4 +94,4 @@ def of(function, indent=8):
 
 def words(name):
     """A name of C# as words: `contract kind`."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", name).lower()
+    return "language" if name == "Lang" else re.sub(r"(?<=[a-z])(?=[A-Z])", " ", name).lower()

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use king_rules::king::{Deal, HouseRules, Party, Seat};
 use king_rules::{balayi, shuffle};
 
-pub static WORDS: [&str; 19] = [
+pub static WORDS: [&str; 20] = [
     "SA",
     "h10",
     "koz:C",
@@ -25,6 +25,7 @@ pub static WORDS: [&str; 19] = [
     "rifki_annul",
     "false",
     "sale_tie",
+    "tr",
 ];
 
 /// Files and sheets of a party and a match, some of them whole, and rounds in the middle.
