@@ -71,11 +71,15 @@ impl Failure {
     }
 }
 
-/// What is wrong, as king-rules has it: the number of the kind, its name and its type, and which status it answers.
+/// What is wrong, as king-rules has it: the number of the kind, its name and its type, and which status it answers. After
+/// `but` stands the variant that is an error of a kind of its own.
 macro_rules! kinds {
-    ($($(#[doc = $doc:literal])+ $Kind:ident = $number:literal: $T:ty, $status:expr;)+) => {
+    ($($(#[doc = $doc:literal])+ $Kind:ident = $number:literal: $T:ty $([but $Other:path])?, $status:expr;)+) => {
         $(impl From<$T> for king_error {
             fn from(error: $T) -> Self {
+                $(if let $Other(other) = error {
+                    return other.into();
+                })?
                 let (code, found, wanted) = (error.code().into(), error.found(), error.wanted());
                 Self { kind: $number, code, found, wanted, ..Self::NONE }
             }
@@ -108,7 +112,8 @@ macro_rules! kinds {
                 let Ok(code) = u8::try_from(self.code) else { return false };
                 match self.kind {
                     ENCODING => code == 1,
-                    $($number => <$T>::from_parts(code, self.found, self.wanted).is_some(),)+
+                    $($number => <$T>::from_parts(code, self.found, self.wanted)
+                        .is_some_and(|error| Self::from(error).kind == $number),)+
                     _ => false,
                 }
             }
@@ -171,7 +176,7 @@ kinds! {
     /// A pack that cannot be the one of this view.
     BalayiHidden = 11: balayi::HiddenError, |_| KING_E_HIDDEN;
     /// What a table or view of Balayı cannot follow.
-    BalayiView = 12: balayi::ViewError, |error| match error {
+    BalayiView = 12: balayi::ViewError [but balayi::ViewError::Illegal], |error| match error {
         balayi::ViewError::Illegal(_) => KING_E_ILLEGAL,
         _ => KING_E_REVEALED,
     };
@@ -238,10 +243,6 @@ impl king_error {
             },
             6 => match balayi::RecordErrorKind::from_parts(code, found, wanted)? {
                 balayi::RecordErrorKind::Illegal(illegal) => Some(illegal.reason()),
-                _ => None,
-            },
-            12 => match balayi::ViewError::from_parts(code, found, wanted)? {
-                balayi::ViewError::Illegal(illegal) => Some(illegal.reason()),
                 _ => None,
             },
             _ => None,

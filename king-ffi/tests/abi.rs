@@ -153,6 +153,59 @@ fn a_golden_record_of_balayi_goes_through_text_and_actions() {
     }
 }
 
+/// Balayı's round, the view of who is on turn and the table refuse an action by the same error.
+#[test]
+fn a_refusal_is_the_same_value_whoever_refuses() {
+    for record in records(BALAYI).take(8) {
+        let whole = balayi_of(record).unwrap();
+        let (mut players, mut actions, mut count) = ([0; 53], [0; 53], 0);
+        let mut pack = [0; KING_CARDS as usize];
+        // SAFETY: all values and places are there.
+        let mut round: balayi_round = unsafe {
+            let table: balayi_table = made(|table| balayi_round_table(&whole, table)).unwrap();
+            assert_eq!(balayi_table_actions(&table, players.as_mut_ptr(), actions.as_mut_ptr(), 53, &mut count), 0);
+            assert_eq!(balayi_round_pack(&whole, pack.as_mut_ptr()), 0);
+            let dealer = made(|player| balayi_table_dealer(&table, player)).unwrap().into();
+            let unused = made(|unused| balayi_table_unused(&table, unused)).unwrap().into();
+            made(|round| balayi_round_new(pack.as_ptr(), dealer, unused, round, null_mut())).unwrap()
+        };
+        for &done in actions.iter().take(count as usize) {
+            // SAFETY: as above.
+            unsafe {
+                let turn = made(|player| balayi_round_turn(&round, player)).unwrap().into();
+                let mut view: balayi_view = made(|view| balayi_round_view(&round, turn, view)).unwrap();
+                let mut table: balayi_table = made(|table| balayi_round_table(&round, table)).unwrap();
+                let hand = made(|cards| balayi_view_hand(&view, turn, cards)).unwrap_or(0);
+                for action in 0..BALAYI_ACTIONS.into() {
+                    let Ok(why) = made(|error| balayi_round_why_not(&round, action, error)) else { continue };
+                    assert_eq!(made(|error| balayi_view_why_not(&view, action, error)), Ok(why));
+                    assert_eq!(made(|error| balayi_table_why_not(&table, hand, action, error)), Ok(why));
+                    let mut error = NOTHING_WRONG;
+                    assert_eq!(balayi_round_apply(&mut round, action, null_mut(), &mut error), KING_E_ILLEGAL as i32);
+                    assert_eq!(error, why);
+                    let refused = balayi_view_apply(&mut view, action, null(), 0, &mut error);
+                    assert_eq!((refused, error), (KING_E_ILLEGAL as i32, why));
+                    // A table does not know the hand, and so refuses for less.
+                    let refused = balayi_table_apply(&mut table.clone(), action, null(), 0, &mut error);
+                    assert!(refused != KING_E_ILLEGAL as i32 || error.kind == why.kind);
+                }
+                assert_eq!(balayi_round_apply(&mut round, done.into(), null_mut(), null_mut()), 0);
+                // Nobody is on turn at the end, and the table knows all.
+                if made(|player| balayi_round_turn(&round, player)).is_err() {
+                    table = made(|table| balayi_round_table(&round, table)).unwrap();
+                    let mut error = NOTHING_WRONG;
+                    let why = made(|error| balayi_round_why_not(&round, 0, error)).unwrap();
+                    let refused = balayi_table_apply(&mut table, 0, null(), 0, &mut error);
+                    assert_eq!((refused, error), (KING_E_ILLEGAL as i32, why));
+                }
+            }
+        }
+    }
+    // Such an error of a view by its parts is none: there is one value for one refusal.
+    let error = king_error { kind: 12, code: 65, ..NOTHING_WRONG };
+    assert_eq!(clause(&error), Err(KING_E_RANGE as i32));
+}
+
 #[test]
 fn memory_that_is_no_value_is_refused() {
     let round = king_of(records(KING).next().unwrap()).unwrap();
