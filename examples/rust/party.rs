@@ -19,7 +19,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use common::cli::{self, Failure, Source, pick};
-use common::players::player;
+use common::players::{act, player};
 use common::{position, report};
 use king_players::STRENGTH;
 use king_rules::Lang;
@@ -35,7 +35,7 @@ Usage: party [--seed N] [--players P] [--rules OPTION=VALUE,...] [--record] [--l
 
   FILE         a party file (king-party1) or a file of rounds (king1); - is stdin
   --seed N     the party of that seed, the same everywhere and for ever; default 1
-  --players P  who plays in all four seats: random (default: any legal action) or greedy
+  --players P  who plays in all four seats: random (default: any legal action), easy, medium, hard or expert
   --rules R    house rules as records write them, such as koz_void=must_trump
   --record     print the party file instead, to be saved and replayed
   --lang L     en (default) or tr
@@ -109,7 +109,7 @@ fn play(
     mut party: Party,
     mut tell: impl FnMut(&Party, &Round) -> Result<(), Failure>,
 ) -> Result<Party, Failure> {
-    let player = player(options.players())?;
+    let act = act(player(options.players())?);
     for k in 0.. {
         if party.is_over() {
             break;
@@ -122,7 +122,7 @@ fn play(
         }
         while let Some(seat) = round.turn() {
             // A number for each action, whether the player needs it or not: so a party follows from its seed.
-            let action = player(&round.view(seat), choices.next_u64());
+            let action = act(&round.view(seat), choices.next_u64());
             round.apply(action).map_err(|error| Failure::Input(error.to_string()))?;
         }
         party.record(&round).map_err(|error| Failure::Input(error.to_string()))?;

@@ -16,9 +16,9 @@ use std::process::ExitCode;
 use std::{io, thread};
 
 use common::cli::{self, Failure, pick};
-use common::players::{self, Player, player};
+use common::players::{self, act, player};
 use king_players::STRENGTH;
-use king_players::king::{Gains, Tournament};
+use king_players::king::{Gains, Player, Tournament};
 use king_rules::Lang;
 use king_rules::king::SimulationError;
 use lexopt::prelude::*;
@@ -28,7 +28,8 @@ Compares players of Konturlu King: one against three others, in every seat, on t
 
 Usage: tournament [--one PLAYER] [--three PLAYER] [--deals N] [--seed N] [--threads N] [--lang en|tr]
 
-  --one P      the player: random or greedy; without players, each against three of the one below it
+  --one P      the player: random, greedy, easy, medium, hard, expert, or playouts:N for N play-outs a
+               card; without players, every level against three of the level below
   --three P    the three others; default greedy
   --deals N    how many deals, each played 32 times; default 20
   --seed N     the deals of that seed, the same everywhere and for ever; default 1
@@ -54,8 +55,8 @@ fn main() -> ExitCode {
 
 /// The command line.
 struct Options {
-    one: Option<String>,
-    three: Option<String>,
+    one: Option<Player>,
+    three: Option<Player>,
     deals: u64,
     seed: u64,
     threads: usize,
@@ -71,8 +72,8 @@ impl Options {
         while let Some(argument) = arguments.next()? {
             match argument {
                 Short('h') | Long("help") => return Ok(None),
-                Long("one") => options.one = Some(arguments.value()?.string()?),
-                Long("three") => options.three = Some(arguments.value()?.string()?),
+                Long("one") => options.one = Some(player(&arguments.value()?.string()?)?),
+                Long("three") => options.three = Some(player(&arguments.value()?.string()?)?),
                 Long("deals") => options.deals = arguments.value()?.parse()?,
                 Long("seed") => options.seed = arguments.value()?.parse()?,
                 Long("threads") => options.threads = arguments.value()?.parse()?,
@@ -84,20 +85,20 @@ impl Options {
     }
 
     /// Who plays against whom.
-    fn contests(&self) -> Vec<(&str, &str)> {
-        match (&self.one, &self.three) {
-            (None, None) => players::NAMES.windows(2).map(|pair| (pair[1], pair[0])).collect(),
-            (one, three) => vec![(one.as_deref().unwrap_or("greedy"), three.as_deref().unwrap_or("greedy"))],
+    fn contests(&self) -> Vec<(Player, Player)> {
+        match (self.one, self.three) {
+            (None, None) => players::all().skip(1).zip(players::all()).collect(),
+            (one, three) => vec![(one.unwrap_or(Player::Greedy), three.unwrap_or(Player::Greedy))],
         }
     }
 }
 
 /// Prints what the one player gains over three others.
-fn contest(out: &mut dyn io::Write, options: &Options, one: &str, three: &str) -> Result<(), Failure> {
+fn contest(out: &mut dyn io::Write, options: &Options, one: Player, three: Player) -> Result<(), Failure> {
     let lang = options.lang;
     let against = pick(lang, format!("{one} against three of {three}"), format!("{one}, üç {three} karşısında"));
     writeln!(out, "\n{against}")?;
-    let gains = gains(options, player(one)?, player(three)?)?;
+    let gains = gains(options, one, three)?;
     for (contract, tally) in gains.contracts() {
         writeln!(out, "  {:<26}{:>16}", contract.name(lang), tally.to_string())?;
     }
@@ -112,7 +113,7 @@ fn gains(options: &Options, one: Player, three: Player) -> Result<Gains, Failure
     let part = |first: u64| {
         let mut gains = Gains::new();
         for deal in (first..options.deals).step_by(threads) {
-            gains.add(tournament.gains(deal, &one, &three)?);
+            gains.add(tournament.gains(deal, act(one), act(three))?);
         }
         Ok(gains)
     };

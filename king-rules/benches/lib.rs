@@ -1,6 +1,8 @@
 //! What the benches measure with, and what they measure against.
 
 pub mod anchor;
+pub mod contests;
 pub mod hearts;
 pub mod interleaved;
+pub mod move_time;
 pub mod reference;

@@ -1,31 +1,31 @@
 //! The players that the programs let play, by name.
 
-use king_players::king::greedy;
+use king_players::Level;
+use king_players::king::Player;
 use king_rules::king::{Action, View};
-use king_rules::shuffle::SplitMix64;
 
 use crate::cli::{Failure, asked, pick};
 
-/// A player of King: what it does, seeing that view, with a number for whatever it decides by chance.
-pub type Player = Box<dyn Fn(&View, u64) -> Action + Sync>;
-
-/// What the players are called, from the weakest up.
-pub const NAMES: [&str; 2] = ["random", "greedy"];
+/// The players to choose from, from the weakest up. There are others: any number of play-outs.
+pub fn all() -> impl Iterator<Item = Player> {
+    [Player::Random].into_iter().chain(Level::ALL.iter().copied().map(Player::Level))
+}
 
 /// The player of that name.
 pub fn player(name: &str) -> Result<Player, Failure> {
-    match name {
-        "random" => Ok(Box::new(|view, number| {
-            SplitMix64::new(number).choose(view.legal_actions().iter()).unwrap_or(Action::Pass)
-        })),
-        "greedy" => Ok(Box::new(|view, _| {
-            let choice = greedy::choose(view.table(), view.hand(view.viewer()).unwrap_or_default());
-            choice.map_or(Action::Pass, |choice| choice.action)
-        })),
-        _ => {
-            let (no_player, are) =
-                pick(asked(), ("no such player", "the players are"), ("böyle bir oyuncu yok", "oyuncular"));
-            Err(Failure::Usage(format!("{name}: {no_player}; {are}: {}", NAMES.join(", "))))
-        }
-    }
+    name.parse().map_err(|_| {
+        let names: Vec<String> = all().map(|player| player.to_string()).collect();
+        let names = names.join(", ");
+        Failure::Usage(pick(
+            asked(),
+            format!("{name}: no such player; the players are {names}, and playouts:N"),
+            format!("{name}: böyle bir oyuncu yok; oyuncular: {names}, playouts:N"),
+        ))
+    })
+}
+
+/// What a player does that is on turn, with a number for whatever it decides by chance.
+pub fn act(player: Player) -> impl Fn(&View, u64) -> Action + Copy {
+    // A player on turn knows something to do; if it did not, it would be refused here.
+    move |view, number| player.act(view, number).unwrap_or(Action::Pass)
 }

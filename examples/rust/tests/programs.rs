@@ -96,17 +96,18 @@ fn party_is_played_by_players() {
         assert_eq!((code, errors.as_str()), (Some(0), ""));
         shown
     };
-    let record = play(&["--record", "--players", "greedy"]);
-    assert_eq!(record, play(&["--players", "greedy", "--record", "--seed", "1"]));
+    let record = play(&["--record", "--players", "easy"]);
+    assert_eq!(record, play(&["--players", "easy", "--record", "--seed", "1"]));
     assert_ne!(record, play(&["--record"]));
     let (code, replayed, _) = run_on(example("party"), &["-"], record.as_bytes());
     assert_eq!(code, Some(0));
-    let shown = play(&["--players", "greedy"]);
-    assert!(shown.starts_with("Konturlu King · seed 1 · players: greedy"), "{shown}");
+    assert_ne!(record, play(&["--record", "--players", "playouts:20"]));
+    let shown = play(&["--players", "easy"]);
+    assert!(shown.starts_with("Konturlu King · seed 1 · players: easy (strength "), "{shown}");
     assert_eq!(below_title(&replayed), below_title(&shown));
     let (code, _, errors) = run(example("party"), &["--players", "nobody"]);
     assert_eq!(code, Some(2));
-    assert!(errors.contains("the players are: random, greedy"), "{errors}");
+    assert!(errors.contains("the players are random, easy, medium"), "{errors}");
 }
 
 #[test]
@@ -228,11 +229,12 @@ fn tournament_is_the_same_in_any_number_of_threads() {
         assert_eq!((code, errors.as_str()), (Some(0), ""));
         shown
     };
-    let shown = told(&["--deals", "6", "--threads", "1"]);
-    assert!(shown.contains("greedy against three of random"), "{shown}");
+    let players = ["--one", "playouts:20", "--three", "greedy", "--deals", "3"];
+    let shown = told(&[&players[..], &["--threads", "1"]].concat());
+    assert!(shown.contains("playouts:20 against three of greedy"), "{shown}");
     assert!(shown.contains(&format!("strength {}\n", king_players::STRENGTH)), "{shown}");
-    assert_eq!(told(&["--deals", "6", "--threads", "16"]), shown);
-    assert_ne!(told(&["--deals", "6", "--seed", "2"]), shown);
+    assert_eq!(told(&[&players[..], &["--threads", "16"]].concat()), shown);
+    assert_ne!(told(&[&players[..], &["--seed", "2"]].concat()), shown);
     let same = told(&["--deals", "6", "--one", "greedy", "--lang", "tr"]);
     assert_eq!(same.matches("+0.00 ± 0.00").count(), 9, "{same}");
     assert_eq!(run(example("tournament"), &["--one", "nobody"]).0, Some(2));
