@@ -862,12 +862,75 @@ int32_t king_phase_name(uint32_t phase, uint32_t lang, char *buffer, uint32_t si
  * The options are `rifki_void` (`never_force_king` `king_holder_free` `hearts_always`), `penalty_void` (`free`
  * `must_shed`), `koz_void` (`free` `must_trump` `must_overtrump`), `rifki_annul` and `early_end` (`true`
  * `false`), `durt_end` (`all_out` `fourth_decided`) and `sale_tie` (`first_in_turn` `stays`); the first value
- * is the default. Wherever house rules are taken, NULL stands for the default.
+ * is the default. Wherever house rules are taken, NULL stands for the default. Options and their values are set by
+ * name, as records have them, or by number.
  * -------------------------------------------------------------------------------------------------------------------- */
 
 /** House rules. Made by king_house_rules_new() and king_house_rules_parse(). */
 struct king_house_rules {
     uint64_t opaque[2];
+};
+
+/** The options, in the order of K12. */
+KING_ENUM(king_option, uint8_t) {
+    /** What a player void in the suit led must do in Rıfkı: a `king_rifki_void` (K7.5). */
+    KING_OPTION_RIFKI_VOID = 0,
+    /** What such a player must do in the other penalties: a `king_penalty_void` (K7.4). */
+    KING_OPTION_PENALTY_VOID = 1,
+    /** What such a player must do in koz: a `king_koz_void` (K7.3). */
+    KING_OPTION_KOZ_VOID = 2,
+    /** Whether a lone K♥ or A♥ may annul a Rıfkı round, 1 or 0 (K4). */
+    KING_OPTION_RIFKI_ANNUL = 3,
+    /** Whether a round ends with its last penalty card, 1 or 0 (K7.8). */
+    KING_OPTION_EARLY_END = 4,
+    /** When dürt ends: a `king_durt_end` (K8.4). */
+    KING_OPTION_DURT_END = 5,
+    /** Who buys among equals: a `king_sale_tie` (K9.4). */
+    KING_OPTION_SALE_TIE = 6,
+};
+
+/** Void in the suit led, in Rıfkı (K7.5). */
+KING_ENUM(king_rifki_void, uint8_t) {
+    /** Play a heart, but a player whose only heart is K♥ is free (the default). */
+    KING_RIFKI_VOID_NEVER_FORCE_KING = 0,
+    /** Play a heart, but whoever holds K♥ is free. */
+    KING_RIFKI_VOID_KING_HOLDER_FREE = 1,
+    /** Play a heart, K♥ too. */
+    KING_RIFKI_VOID_HEARTS_ALWAYS = 2,
+};
+
+/** Void in the suit led, in the other penalties (K7.4). */
+KING_ENUM(king_penalty_void, uint8_t) {
+    /** Play any card (the default). */
+    KING_PENALTY_VOID_FREE = 0,
+    /** Shed one of the contract's penalty cards if able. Without effect in El almaz and Son iki, nor in Rıfkı. */
+    KING_PENALTY_VOID_MUST_SHED = 1,
+};
+
+/** Void in the suit led, in koz (K7.3). */
+KING_ENUM(king_koz_void, uint8_t) {
+    /** Play any card (the default). */
+    KING_KOZ_VOID_FREE = 0,
+    /** Play a trump if able. */
+    KING_KOZ_VOID_MUST_TRUMP = 1,
+    /** Play a trump over the highest in the trick if able, otherwise any trump. */
+    KING_KOZ_VOID_MUST_OVERTRUMP = 2,
+};
+
+/** When dürt ends (K8.4); the scores are the same. */
+KING_ENUM(king_durt_end, uint8_t) {
+    /** When all four are out of cards (the default). */
+    KING_DURT_END_ALL_OUT = 0,
+    /** When three are out, so that the fourth place is decided. */
+    KING_DURT_END_FOURTH_DECIDED = 1,
+};
+
+/** Who buys when several partners of the same kind took equally most (K9.4). */
+KING_ENUM(king_sale_tie, uint8_t) {
+    /** The first of them in turn order after the seller (the default). */
+    KING_SALE_TIE_FIRST_IN_TURN = 0,
+    /** Nobody: the seller keeps its points, and no lesser kind of partner buys then. */
+    KING_SALE_TIE_STAYS = 1,
 };
 
 /** The rulebook as it stands. */
@@ -888,6 +951,16 @@ int32_t king_house_rules_set(king_house_rules *rules, const char *option, uint32
  */
 int32_t king_house_rules_get(const king_house_rules *rules, const char *option, uint32_t option_length, char *buffer,
                              uint32_t size, uint32_t *length);
+
+/**
+ * Sets an option by number: a `king_option`, and one of its values.
+ *
+ * KING_E_OPTION: it has no such value.
+ */
+int32_t king_house_rules_set_value(king_house_rules *rules, uint32_t option, uint32_t value);
+
+/** The number of an option's value. */
+int32_t king_house_rules_value(const king_house_rules *rules, uint32_t option, uint8_t *value);
 
 /**
  * The name of option number n, from 0, in the order of K12.
@@ -1513,7 +1586,7 @@ int32_t king_duties_why_not(const king_duties *duties, uint64_t hand, uint32_t c
 /** How two seats stand to each other (K6.4). */
 KING_ENUM(king_relation, uint8_t) {
     /** Neither has doubled the other. */
-    KING_RELATION_NONE = 0,
+    KING_RELATION_UNDOUBLED = 0,
     /** One of the two has doubled the other: the difference counts once. */
     KING_RELATION_KONTUR = 1,
     /** Both have: the difference counts twice. */

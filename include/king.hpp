@@ -14,9 +14,14 @@
 /// throws a king::Exception, or aborts where exceptions are off. A constructor is the same as the value of try_new().
 /// The headers compile with -fno-exceptions and -fno-rtti.
 ///
-/// Other functions fail on misuse alone: on memory that is not a value (Status::Value), and on a number cast to an
-/// enumeration that has no such value, as static_cast<king::Seat>(7) (Status::Range). They throw or abort as well. The text
-/// and the name of such a number are empty.
+/// A round, table, view, deal, pack, duties, party, match or worlds may be made of nothing, to be filled later, as in
+/// an array or a member: then is_empty() holds. To such a value try_ functions answer StatusCode::Value, and those
+/// without try_ throw or abort; questions have no answer: std::nullopt, no card, an empty list or text, 0, Phase::Over,
+/// and to why_not() StatusCode::Value.
+///
+/// Other functions fail on misuse alone: on foreign memory (StatusCode::Value), and on a number cast to an
+/// enumeration that has no such value, as static_cast<king::Seat>(7) (StatusCode::Range). They throw or abort as well.
+/// The text and the name of such a number are empty.
 ///
 /// Units compiled with and without exceptions may be linked into one program. They fail each in their own way, so that
 /// the types of the one are not those of the other: what passes between them is raw() or a text.

@@ -10,8 +10,8 @@ static class Ten
     {
         var round = new Round(Deal.FromSeed(7), Seat.North, ContractSet.All);
         round = round.Apply(Action.Declare(Contract.KizAlmaz));         // North declares "no queens",
-        round = round.Apply(Action.Kontur(new SeatSet(Seat.North)));    // and East doubles North.
-        if (round.WhyNot(Action.Kontur(new SeatSet(Seat.South))) is Illegal illegal)
+        round = round.Apply(Action.Kontur(Seat.North));                 // and East doubles North.
+        if (round.WhyNot(Action.Kontur(Seat.South)) is Illegal illegal)
             Console.WriteLine($"{illegal.Message(Lang.En)} ({illegal.Clause})"); // Why South cannot double South.
         var choices = Shuffle.Choices(7, 0);
         round = round.PlayOut(ref choices);                             // The rest at random, the same for ever.

@@ -9,7 +9,7 @@ namespace king {
 inline namespace KING_HPP_MODE {
 
 /// What a round waits for. A user interface is expected to know all of them.
-enum class Phase : std::uint8_t {
+enum class Phase : int {
     Declare = KING_PHASE_DECLARE,  ///< The declarer names a contract (K3).
     Annul = KING_PHASE_ANNUL,      ///< Rifki only: the seats keep or annul (K4).
     Kontur = KING_PHASE_KONTUR,    ///< The talk, first round: doubles (K5).
@@ -25,6 +25,7 @@ namespace detail {
 template <>
 struct traits<Phase> {
     static constexpr std::size_t COUNT = 6;
+    static constexpr Phase NOTHING = Phase::Over;
     static constexpr auto text = king_phase_text;
     static constexpr auto name = king_phase_name;
 };
@@ -51,7 +52,7 @@ struct traits<ActionSet> {
 class Action : public detail::Number<Action, KING_ACTIONS> {
 public:
     /// What sort of action it is.
-    enum class Kind : std::uint8_t { Play, Pass, Declare, Keep, Annul, Iyi, Kontur, Sur };
+    enum class Kind : int { Play, Pass, Declare, Keep, Annul, Iyi, Kontur, Sur };
 
     /// The action of code 0, playing C2.
     constexpr Action() noexcept = default;
@@ -113,8 +114,8 @@ private:
     constexpr explicit Action(std::size_t code) noexcept : Number(code) {}
 };
 
-/// A set of actions as a mask of two words, the low one first: bit = code. begin() and end() give the actions in the order
-/// of their codes.
+/// A set of actions as a mask of two words, the low one first: bit = code. begin() and end() give the actions in the
+/// order of their codes.
 ///
 /// ```
 /// king::Round round(king::Deal::from_seed(7), king::Seat::North);

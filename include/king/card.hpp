@@ -9,7 +9,7 @@ namespace king {
 inline namespace KING_HPP_MODE {
 
 /// A suit, in the order of the card numbers. Suits do not rank against each other (K1.2).
-enum class Suit : std::uint8_t {
+enum class Suit : int {
     Clubs = KING_SUIT_CLUBS,        ///< sinek
     Diamonds = KING_SUIT_DIAMONDS,  ///< karo
     Hearts = KING_SUIT_HEARTS,      ///< kupa
@@ -17,7 +17,7 @@ enum class Suit : std::uint8_t {
 };
 
 /// A rank, low to high; the ace is the highest (K1.2).
-enum class Rank : std::uint8_t {
+enum class Rank : int {
     Two = KING_RANK_TWO,
     Three = KING_RANK_THREE,
     Four = KING_RANK_FOUR,

@@ -10,7 +10,7 @@ namespace king {
 inline namespace KING_HPP_MODE {
 
 /// One of the eight contracts that each seat declares once (K2.3), without the suit of koz or the rank of durt.
-enum class ContractKind : std::uint8_t {
+enum class ContractKind : int {
     ElAlmaz = KING_CONTRACT_KIND_EL_ALMAZ,          ///< No tricks: each trick taken costs 5.
     KupaAlmaz = KING_CONTRACT_KIND_KUPA_ALMAZ,      ///< No hearts: each heart taken costs 3.
     ErkekAlmaz = KING_CONTRACT_KIND_ERKEK_ALMAZ,    ///< No men: each jack and king taken costs 6.

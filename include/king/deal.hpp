@@ -36,7 +36,9 @@ struct traits<Deal> {
 /// ```
 class Deal : detail::Ordered<Deal> {
 public:
-    /// The deal of these hands. Error: Status::Cards when they do not make up the pack.
+    /// An empty value, to be filled: see is_empty().
+    Deal() noexcept = default;
+    /// The deal of these hands. Error: StatusCode::Cards when they do not make up the pack.
     static result<Deal> try_new(const Hands& hands) {
         const Deal deal(words_of(hands));
         char text[128];
@@ -50,7 +52,7 @@ public:
     /// The deal of a seed, the same in every language for ever.
     static Deal from_seed(std::uint64_t seed) { return detail::ask<Deal>(king_deal_from_seed, seed); }
     /// Deals a pack as it is done at the table: one card at a time, clockwise, from the dealer's left (K2.5).
-    /// Error: Status::Cards when a card is there twice.
+    /// Error: StatusCode::Cards when a card is there twice.
     static result<Deal> try_from_pack(const std::array<Card, Card::COUNT>& pack, Seat dealer) {
         return detail::attempt<Deal>(king_deal_from_pack, detail::numbers_of(pack.data()), dealer);
     }
@@ -59,6 +61,8 @@ public:
         return try_from_pack(pack, dealer).value();
     }
 
+    /// Whether there is no deal in it yet.
+    bool is_empty() const noexcept { return words_[0] == 0; }
     /// The hand of a seat.
     CardSet hand(Seat seat) const {
         return detail::access::make<CardSet>(words_[detail::below(index(seat), 4)]);
@@ -88,7 +92,7 @@ private:
     const std::uint64_t* argument() const noexcept { return words_.data(); }
     std::size_t hash() const noexcept { return detail::hash_words(words_.data(), 4); }
 
-    Words words_;
+    Words words_{};
 };
 
 /// Who declares first (K2.1): the seats draw a card each in the order N, E, S, W, the highest rank wins, and those tied

@@ -9,8 +9,8 @@ namespace king {
 inline namespace KING_HPP_MODE {
 
 /// How two seats stand to each other (K6.4).
-enum class Relation : std::uint8_t {
-    None = KING_RELATION_NONE,      ///< Neither has doubled the other.
+enum class Relation : int {
+    Undoubled = KING_RELATION_UNDOUBLED, ///< Neither has doubled the other.
     Kontur = KING_RELATION_KONTUR,  ///< One of the two has: the difference counts once.
     Sur = KING_RELATION_SUR,        ///< Both have: the difference counts twice.
 };
@@ -48,8 +48,10 @@ public:
     /// Nobody has doubled anybody.
     constexpr Doubles() noexcept = default;
     /// The arrows of that mask; none when a seat doubles itself in it.
-    static constexpr std::optional<Doubles> from_bits(std::uint16_t bits) noexcept {
-        return (bits & 0x8421) == 0 ? std::optional<Doubles>(Doubles(bits)) : std::nullopt;
+    static constexpr std::optional<Doubles> from_bits(std::uint64_t bits) noexcept {
+        return bits <= 0xFFFF && (bits & 0x8421) == 0
+                   ? std::optional<Doubles>(Doubles(static_cast<std::uint16_t>(bits)))
+                   : std::nullopt;
     }
 
     /// The arrows as a mask: bit 4 * a + b is set when seat a has doubled seat b.

@@ -1,5 +1,5 @@
 /// @file
-/// What can go wrong: king::Status, king::Reason and king::Error, and king::Exception where exceptions are on.
+/// What can go wrong: king::StatusCode, king::Reason and king::Error, and king::Exception where exceptions are on.
 #ifndef KING_ERROR_HPP
 #define KING_ERROR_HPP
 
@@ -10,20 +10,20 @@
 #include <string>
 #include <utility>
 
-#if defined(__cpp_exceptions)
+#include "detail/call.hpp"
+#include "detail/order.hpp"
+
+#if KING_HPP_EXCEPTIONS
 #include <stdexcept>
 #else
 #include <cstdlib>
 #endif
 
-#include "detail/call.hpp"
-#include "detail/order.hpp"
-
 namespace king {
 inline namespace KING_HPP_MODE {
 
 /// A language of names and messages, which are UTF-8 in both.
-enum class Lang : std::uint8_t { En = KING_LANG_EN, Tr = KING_LANG_TR };
+enum class Lang : int { En = KING_LANG_EN, Tr = KING_LANG_TR };
 
 namespace detail {
 template <>
@@ -36,9 +36,8 @@ struct traits<Lang> {
 }  // namespace detail
 
 /// What a function of the library answers: the statuses of king.h.
-enum class Status : std::int32_t {
+enum class StatusCode : int {
     Ok = KING_OK,
-    None = KING_NONE,                              ///< There is no answer.
     Null = KING_E_NULL,                            ///< A null pointer.
     Value = KING_E_VALUE,                          ///< The memory is not a value of this kind.
     Version = KING_E_VERSION,                      ///< Header and library are not of versions that fit.
@@ -63,7 +62,7 @@ enum class Status : std::int32_t {
 };
 
 /// Why an action is refused, in both games: the stable numbers that all languages share.
-enum class Reason : std::uint8_t {
+enum class Reason : int {
     NotOnTurn = KING_REASON_NOT_ON_TURN,            ///< It is somebody else's turn (K1.1, B5.4).
     RoundOver = KING_REASON_ROUND_OVER,             ///< Nothing can be done any more (K7.8, K8.4, K4.2, B5.4).
     WrongPhase = KING_REASON_WRONG_PHASE,           ///< The phase does not know this kind of action (K3.1, B2.3).
@@ -90,24 +89,24 @@ inline std::string to_string(Reason reason) {
 }
 
 /// The name of a status as king.h has it, such as `KING_E_RANGE`.
-inline std::string to_string(Status status) {
+inline std::string to_string(StatusCode status) {
     return detail::text(king_status_name, status);
 }
 
 /// Writes the stable name of a reason.
 inline std::ostream& operator<<(std::ostream& out, Reason reason) { return out << to_string(reason); }
 /// Writes the name of a status.
-inline std::ostream& operator<<(std::ostream& out, Status status) { return out << to_string(status); }
+inline std::ostream& operator<<(std::ostream& out, StatusCode status) { return out << to_string(status); }
 
 /// What went wrong, and why an action may not be done: a status for the program, and a sentence for people. On an error
 /// nothing has changed.
 class Error : detail::Equal<Error> {
 public:
     /// An error of that status, with what the library knows of it.
-    explicit Error(Status status, const king_error& raw = king_error{}) noexcept : status_(status), raw_(raw) {}
+    explicit Error(StatusCode status, const king_error& raw = king_error{}) noexcept : status_(status), raw_(raw) {}
 
     /// What kind of error it is.
-    Status status() const noexcept { return status_; }
+    StatusCode status() const noexcept { return status_; }
     /// Why the action was refused; none when it was another kind of error.
     std::optional<Reason> reason() const noexcept {
         std::uint8_t reason = 0;
@@ -116,15 +115,15 @@ public:
     }
     /// The clause of the rulebook that it is by, such as `K7.6`; empty when it is by none.
     std::string clause() const { return detail::text(king_error_clause, &raw_); }
-    /// The message for people, a sentence without the clause and without a place. Errors of misuse, which are no news for
-    /// people, have one in English alone.
+    /// The message for people, a sentence without the clause and without a place. Errors of misuse, which are no news
+    /// for people, have one in English alone.
     std::string message(Lang lang) const {
         const std::string sentence = detail::text(king_error_message, &raw_, lang);
         return sentence.empty() ? detail::text(king_status_message, status_) : sentence;
     }
     /// The byte of the text, or of the line of a file, at which reading stopped.
     std::optional<std::uint32_t> at() const noexcept {
-        return status_ == Status::Text ? std::optional<std::uint32_t>(raw_.place) : std::nullopt;
+        return status_ == StatusCode::Text ? std::optional<std::uint32_t>(raw_.place) : std::nullopt;
     }
     /// The line of the file that was read, from 1; none when no file was read.
     std::optional<std::uint32_t> line() const noexcept {
@@ -145,9 +144,9 @@ public:
 
 private:
     friend struct detail::access;
-    explicit Error(const king_error& refusal) noexcept : Error(Status::Illegal, refusal) {}
+    explicit Error(const king_error& refusal) noexcept : Error(StatusCode::Illegal, refusal) {}
 
-    Status status_;
+    StatusCode status_;
     king_error raw_;
 };
 
@@ -161,7 +160,7 @@ inline std::string to_string(const Error& error) {
 /// Writes an error for a log.
 inline std::ostream& operator<<(std::ostream& out, const Error& error) { return out << to_string(error); }
 
-#if defined(__cpp_exceptions)
+#if KING_HPP_EXCEPTIONS
 /// What the functions without `try_` throw.
 class Exception : public std::runtime_error {
 public:
@@ -178,7 +177,7 @@ private:
 namespace detail {
 /// Where there is no way to go on: throws, or aborts where exceptions are off.
 [[noreturn]] inline void fail(const Error& error) {
-#if defined(__cpp_exceptions)
+#if KING_HPP_EXCEPTIONS
     throw Exception(error);
 #else
     static_cast<void>(error);

@@ -37,6 +37,8 @@ public:
     /// How many rounds a party counts (K2.2).
     static constexpr std::size_t ROUNDS = KING_PARTY_ROUNDS;
 
+    /// An empty value, to be filled: see is_empty().
+    Party() noexcept = default;
     /// A party before its first round. Who declares first is drawn: see first_declarer().
     explicit Party(Seat first_declarer, const HouseRules& rules = HouseRules())
         : Party(detail::create<Party>(king_party_new, first_declarer, rules).value()) {}
@@ -60,20 +62,20 @@ public:
     /// The contracts that a seat has not declared yet (K2.3).
     ContractSet unused(Seat seat) const { return detail::ask<ContractSet>(king_party_unused, &raw_, seat); }
 
-    /// The next round, with that deal. Error: Status::Over.
+    /// The next round, with that deal. Error: StatusCode::Over.
     result<Round> try_start(const Deal& deal) const { return detail::attempt<Round>(king_party_start, &raw_, deal); }
     /// The same; throws or aborts on an error.
     Round start(const Deal& deal) const { return try_start(deal).value(); }
 
     /// Counts a round that is over. One that was annulled is the party's next round too, but leaves the party as it is:
-    /// the same declarer begins afresh (K4.2). Error: Status::NotOver, Over, WrongTurn, WrongUnused or WrongRules; Used,
-    /// Doubles or Points when the memory of the round has been damaged, for no play leads to such a round.
+    /// the same declarer begins afresh (K4.2). Error: StatusCode::NotOver, Over, WrongTurn, WrongUnused or WrongRules;
+    /// Used, Doubles or Points when the memory of the round has been damaged, for no play leads to such a round.
     result<void> try_record(const Round& round) { return detail::attempt<void>(king_party_record, &raw_, round); }
     /// The same; throws or aborts on an error.
     void record(const Round& round) { try_record(round).value(); }
 
-    /// Counts the result of a round that was played with real cards. Error: Status::Over, WrongTurn, Used, Doubles or
-    /// Points.
+    /// Counts the result of a round that was played with real cards. Error: StatusCode::Over, WrongTurn, Used, Doubles
+    /// or Points.
     result<void> try_record_result(const RoundResult& result) {
         const king_round_result raw = result.raw();
         return detail::attempt<void>(king_party_record_result, &raw_, &raw);
@@ -82,7 +84,7 @@ public:
     void record_result(const RoundResult& result) { try_record_result(result).value(); }
 
     /// Puts another result in the place of counted round number n, from 0; what comes after it must still be possible.
-    /// Error: those of try_record_result(), and Status::NoRound.
+    /// Error: those of try_record_result(), and StatusCode::NoRound.
     result<void> try_correct(std::uint32_t n, const RoundResult& result) {
         const king_round_result raw = result.raw();
         return detail::attempt<void>(king_party_correct, &raw_, n, &raw);
@@ -104,7 +106,7 @@ public:
     Sheet sheet() const { return detail::ask<Sheet>(king_party_sheet, &raw_); }
     /// How the party ended; none before all rounds are counted (K10.3).
     std::optional<Outcome> outcome() const {
-        return is_over() ? std::optional<Outcome>(Outcome(totals())) : std::nullopt;
+        return size() == ROUNDS ? std::optional<Outcome>(Outcome(totals())) : std::nullopt;
     }
     /// The first line of a party file, `king-party1 S -`, without its line end; the records of the rounds follow it, a
     /// line each, annulled ones included.
@@ -116,8 +118,8 @@ public:
     }
 };
 
-/// Reads a party file line by line: `king-party1 FIRST_DECLARER RULES`, then a record a line, annulled rounds included. Each
-/// round must be the party's next; the last may be unfinished.
+/// Reads a party file line by line: `king-party1 FIRST_DECLARER RULES`, then a record a line, annulled rounds included.
+/// Each round must be the party's next; the last may be unfinished.
 ///
 /// ```
 /// using namespace king;
@@ -135,8 +137,9 @@ public:
     /// A party file of king.h.
     explicit PartyFile(const king_party_file& raw) noexcept : Value(raw) {}
 
-    /// Reads the next line, with or without its line end: the round of a record; none of a comment, a blank line, and the
-    /// first line of a party, which begins it. Error: Status::Text, with line() and at(); and nothing has changed.
+    /// Reads the next line, with or without its line end: the round of a record; none of a comment, a blank line, and
+    /// the first line of a party, which begins it. Error: StatusCode::Text, with line() and at(); and nothing has
+    /// changed.
     result<std::optional<Round>> try_read_line(std::string_view line) {
         return detail::read_line<Round>(king_party_file_read_line, &raw_, line);
     }

@@ -15,9 +15,10 @@
 namespace king {
 inline namespace KING_HPP_MODE {
 
-/// Whether the library that this program runs with serves the header: of the same major version of the interface, and no
-/// lesser minor one. What reads a text asks, and so does what makes house rules, duties, a round, table, view, sheet, party
-/// or match. Cards, tricks, deals, packs and seeds do not ask: a program that begins with those asks at its start.
+/// Whether the library that this program runs with serves the header: of the same major version of the interface, and
+/// no lesser minor one. What reads a text asks, and so does what makes house rules, duties, a round, table, view,
+/// sheet, party or match. Cards, tricks, deals, packs and seeds do not ask: a program that begins with those asks at
+/// its start.
 inline bool abi_matches() noexcept { return king_abi_check(KING_ABI_MAJOR, KING_ABI_MINOR) == KING_OK; }
 
 /// The version of the library, such as `0.1.0`.
@@ -63,7 +64,7 @@ public:
 
 private:
     std::optional<T> value_{};
-    Error error_{Status::Ok};
+    Error error_{StatusCode::Ok};
 };
 
 /// The same of what returns no value: whether it was done.
@@ -75,7 +76,7 @@ public:
     result() noexcept = default;
     result(const Error& error) noexcept : error_(error) {}
 
-    bool has_value() const noexcept { return error_.status() == Status::Ok; }
+    bool has_value() const noexcept { return error_.status() == StatusCode::Ok; }
     explicit operator bool() const noexcept { return has_value(); }
 
     /// Throws an Exception unless it was done, or aborts where exceptions are off.
@@ -89,21 +90,42 @@ public:
     Error error() && noexcept { return error_; }
 
 private:
-    Error error_{Status::Ok};
+    Error error_{StatusCode::Ok};
 };
 
 namespace detail {
 
 /// A number that must be below a bound, which a number cast to an enumeration need not be.
 constexpr std::size_t below(std::size_t number, std::size_t bound) {
-    return number < bound ? number : (fail(Error(Status::Range)), bound);
+    return number < bound ? number : (fail(Error(StatusCode::Range)), bound);
 }
 
 /// The answer of a call that can only fail when the value has been overwritten by foreign memory, when a number was
 /// cast to an enumeration that has no such value, or when header and library are of different versions.
 inline void must(std::int32_t status) {
     if (status != KING_OK) {
-        fail(Error(static_cast<Status>(status)));
+        fail(Error(static_cast<StatusCode>(status)));
+    }
+}
+
+/// Whether a call failed since it asked an empty value.
+template <class... Arguments>
+constexpr bool asked_blank(std::int32_t status, const Arguments&... arguments) noexcept {
+    return status == KING_E_VALUE && (is_blank(arguments) || ...);
+}
+
+template <class T, class = void>
+struct has_nothing : std::false_type {};
+template <class T>
+struct has_nothing<T, std::void_t<decltype(traits<T>::NOTHING)>> : std::true_type {};
+
+/// What an empty value answers.
+template <class T>
+T nothing() {
+    if constexpr (has_nothing<T>::value) {
+        return traits<T>::NOTHING;
+    } else {
+        return T{};
     }
 }
 
@@ -111,7 +133,11 @@ inline void must(std::int32_t status) {
 template <class T, class... Parameters, class... Arguments>
 T ask(std::int32_t (*function)(Parameters...), const Arguments&... arguments) {
     Output<T, written_by<0, Parameters...>> output;
-    must(call(function, arguments..., output.pointer()));
+    const std::int32_t status = call(function, arguments..., output.pointer());
+    if (asked_blank(status, arguments...)) {
+        return nothing<T>();
+    }
+    must(status);
     return output.value();
 }
 /// The same where there may be no answer.
@@ -119,11 +145,25 @@ template <class T, class... Parameters, class... Arguments>
 std::optional<T> ask_any(std::int32_t (*function)(Parameters...), const Arguments&... arguments) {
     Output<T, written_by<0, Parameters...>> output;
     const std::int32_t status = call(function, arguments..., output.pointer());
-    if (status == KING_NONE) {
+    if (status == KING_NONE || asked_blank(status, arguments...)) {
         return std::nullopt;
     }
     must(status);
     return output.value();
+}
+/// Why an action or a card is refused; none when it is not. In an empty value everything is.
+template <class... Parameters, class... Arguments>
+std::optional<Error> refusal(std::int32_t (*function)(Parameters...), const Arguments&... arguments) {
+    king_error error{};
+    const std::int32_t status = call(function, arguments..., &error);
+    if (asked_blank(status, arguments...)) {
+        return Error(StatusCode::Value);
+    }
+    if (status == KING_NONE) {
+        return std::nullopt;
+    }
+    must(status);
+    return access::make<Error>(error);
 }
 
 /// What a function returns, or changes when it returns nothing; or the error, as the function describes it if it does.
@@ -132,18 +172,18 @@ result<T> attempt(std::int32_t (*function)(Parameters...), const Arguments&... a
     king_error error{};
     if constexpr (std::is_void_v<T>) {
         const std::int32_t status = call(&error, function, arguments...);
-        return status == KING_OK ? result<T>() : result<T>(Error(static_cast<Status>(status), error));
+        return status == KING_OK ? result<T>() : result<T>(Error(static_cast<StatusCode>(status), error));
     } else {
         Output<T, written_by<explains<Parameters...>, Parameters...>> output;
         const std::int32_t status = call(&error, function, arguments..., output.pointer());
-        return status == KING_OK ? result<T>(output.value()) : result<T>(Error(static_cast<Status>(status), error));
+        return status == KING_OK ? result<T>(output.value()) : result<T>(Error(static_cast<StatusCode>(status), error));
     }
 }
 
 /// The same for what makes the first value of all, which may be of another library than the header.
 template <class T, class Function, class... Arguments>
 result<T> create(Function function, const Arguments&... arguments) {
-    return abi_matches() ? attempt<T>(function, arguments...) : result<T>(Error(Status::Version));
+    return abi_matches() ? attempt<T>(function, arguments...) : result<T>(Error(StatusCode::Version));
 }
 
 /// Reads a value. What a function needs besides the text stands before it.

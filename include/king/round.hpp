@@ -33,10 +33,11 @@ struct traits<Round> {
 };
 }  // namespace detail
 
-/// A round as one seat sees it (K11.1): the table and its own hand; what a client holds and a bot is given. The view that
-/// Round::view() gives of a played round that is over holds every hand; one that came there by apply() may not.
+/// A round as one seat sees it (K11.1): the table and its own hand; what a client holds and a bot is given. The view
+/// that Round::view() gives of a played round that is over holds every hand; one that came there by apply() may not.
 ///
-/// Its text is the record with `?` for the hands that are not seen. A record does not name the viewer, so parsing takes it.
+/// Its text is the record with `?` for the hands that are not seen. A record does not name the viewer, so parsing takes
+/// it.
 ///
 /// ```
 /// const char* text = "king1 N:? ? JT.AK9742.7432.8 ? S all - el_almaz iyi kontur:S iyi iyi HA H8";
@@ -46,7 +47,10 @@ struct traits<Round> {
 /// ```
 class View : public detail::Questions<View, king_view> {
 public:
-    /// What a seat sees before the declaration, which holds these 13 cards. Error: Status::Cards or NothingToDeclare.
+    /// An empty value, to be filled: see is_empty().
+    View() noexcept = default;
+    /// What a seat sees before the declaration, which holds these 13 cards. Error: StatusCode::Cards or
+    /// NothingToDeclare.
     static king::result<View> try_new(Seat viewer, CardSet hand, Seat declarer, ContractSet unused = ContractSet::ALL,
                                       const HouseRules& rules = HouseRules()) {
         return detail::create<View>(king_view_new, viewer, hand, declarer, unused, rules);
@@ -65,7 +69,7 @@ public:
     /// What a seat holds now; none when the viewer does not see it.
     std::optional<CardSet> hand(Seat seat) const { return detail::ask_any<CardSet>(king_view_hand, &raw_, seat); }
     /// The cards that the viewer sees or has seen.
-    CardSet seen() const { return ~unseen(); }
+    CardSet seen() const { return is_empty() ? CardSet() : ~unseen(); }
     /// The cards still out that the viewer does not see.
     CardSet unseen() const { return detail::ask<CardSet>(king_view_unseen, &raw_); }
 
@@ -75,34 +79,35 @@ public:
     CardSet legal_cards() const { return detail::ask<CardSet>(king_view_legal_cards, &raw_); }
     /// Why the viewer may not do that; none when it may. It depends only on what the viewer sees.
     std::optional<Error> why_not(Action action) const {
-        return detail::ask_any<Error>(king_view_why_not, &raw_, action);
+        return detail::refusal(king_view_why_not, &raw_, action);
     }
 
-    /// Advances the view by what the seat on turn does, whoever it is. Error: Status::Illegal with reason and clause, when
-    /// the viewer may not do that, or another seat cannot, as far as the record and the viewer's cards show.
+    /// Advances the view by what the seat on turn does, whoever it is. Error: StatusCode::Illegal with reason and
+    /// clause, when the viewer may not do that, or another seat cannot, as far as the record and the viewer's cards
+    /// show.
     ///
-    /// When this ends the round, hands that are still hidden stay so, unless only one seat can hold what is left and the
-    /// whole record is legal with it. Once they are shown, with_hidden() takes them and makes the round, and
+    /// When this ends the round, hands that are still hidden stay so, unless only one seat can hold what is left and
+    /// the whole record is legal with it. Once they are shown, with_hidden() takes them and makes the round, and
     /// Round::view() of that all hands.
     king::result<void> try_apply(Action action) {
         return detail::attempt<void>(king_view_apply, &raw_, action);
     }
     /// The same; throws or aborts on an error.
     void apply(Action action) { try_apply(action).value(); }
-    /// Advances the view by an action known to be legal, as one is that a trusted server sends, without asking whether any
-    /// hands allow it. An illegal one leaves a view that no legal play leads to.
+    /// Advances the view by an action known to be legal, as one is that a trusted server sends, without asking whether
+    /// any hands allow it. An illegal one leaves a view that no legal play leads to.
     void apply_unchecked(Action action) { detail::must(detail::call(king_view_apply_unchecked, &raw_, action)); }
 
     /// All rounds that agree with the view, to be counted, numbered and drawn.
     Worlds worlds() const;
 
     /// The round in which the other seats hold these cards now; the places of hands that the view sees are not read: a
-    /// guess by a sampler, or the truth once it is shown. Error: Status::Cards or Hidden.
+    /// guess by a sampler, or the truth once it is shown. Error: StatusCode::Cards or Hidden.
     king::result<Round> try_with_hidden(const Hands& hands) const;
     /// The same; throws or aborts on an error.
     Round with_hidden(const Hands& hands) const;
 
-    /// Reads the view of a seat. Error: Status::Text.
+    /// Reads the view of a seat. Error: StatusCode::Text.
     static king::result<View> try_parse(Seat viewer, std::string_view text) {
         return detail::read<View>(king_view_parse, text, viewer);
     }
@@ -130,8 +135,10 @@ public:
 /// ```
 class Round : public detail::Questions<Round, king_round> {
 public:
+    /// An empty value, to be filled: see is_empty().
+    Round() noexcept = default;
     /// A round before its declaration. `unused` are the contracts that the declarer has not declared yet (K2.3).
-    /// Error: Status::NothingToDeclare.
+    /// Error: StatusCode::NothingToDeclare.
     static king::result<Round> try_new(const Deal& deal, Seat declarer, ContractSet unused = ContractSet::ALL,
                                        const HouseRules& rules = HouseRules()) {
         return detail::create<Round>(king_round_new, deal, declarer, unused, rules);
@@ -156,29 +163,31 @@ public:
     ActionSet legal_actions() const { return detail::ask<ActionSet>(king_round_legal_actions, &raw_); }
     /// The cards that the seat on turn may play; empty outside Phase::Play, and in durt when it must pass.
     CardSet legal_cards() const { return detail::ask<CardSet>(king_round_legal_cards, &raw_); }
-    /// Why the seat on turn may not do that, whoever it is; none when it may. When several reasons apply it is the first in the order
-    /// of the list in the rulebook.
+    /// Why the seat on turn may not do that, whoever it is; none when it may. When several reasons apply it is the
+    /// first in the order of the list in the rulebook.
     std::optional<Error> why_not(Action action) const {
-        return detail::ask_any<Error>(king_round_why_not, &raw_, action);
+        return detail::refusal(king_round_why_not, &raw_, action);
     }
-    /// The same for an action that comes from that seat: a seat that is not on turn learns that alone, whatever it asks.
+    /// The same for an action that comes from that seat: a seat that is not on turn learns that alone, whatever it
+    /// asks.
     std::optional<Error> why_not_as(Seat seat, Action action) const {
-        return detail::ask_any<Error>(king_round_why_not_as, &raw_, seat, action);
+        return detail::refusal(king_round_why_not_as, &raw_, seat, action);
     }
 
     /// Carries out an action of the seat on turn, whoever that is: a server that learns from a seat what it does calls
-    /// try_apply_as(). Error: Status::Illegal.
+    /// try_apply_as(). Error: StatusCode::Illegal.
     king::result<void> try_apply(Action action) { return detail::attempt<void>(king_round_apply, &raw_, action); }
     /// The same; throws or aborts on an error.
     void apply(Action action) { try_apply(action).value(); }
-    /// Carries out an action of that seat. Error: Status::Illegal, with Reason::NotOnTurn when another seat is on turn.
+    /// Carries out an action of that seat. Error: StatusCode::Illegal, with Reason::NotOnTurn when another seat is on
+    /// turn.
     king::result<void> try_apply_as(Seat seat, Action action) {
         return detail::attempt<void>(king_round_apply_as, &raw_, seat, action);
     }
     /// The same; throws or aborts on an error.
     void apply_as(Seat seat, Action action) { try_apply_as(seat, action).value(); }
-    /// Carries out an action known to be legal, as one out of legal_actions() is, without looking at it again. An illegal
-    /// one leaves a round that no legal play leads to.
+    /// Carries out an action known to be legal, as one out of legal_actions() is, without looking at it again. An
+    /// illegal one leaves a round that no legal play leads to.
     void apply_unchecked(Action action) { detail::must(detail::call(king_round_apply_unchecked, &raw_, action)); }
 
     /// Draws an action of the seat on turn: all legal ones are equally likely, except that a declaration draws its
@@ -190,8 +199,8 @@ public:
     void play_out(SplitMix64& choices) {
         detail::must(king_round_play_out(&raw_, detail::access::state(choices)));
     }
-    /// How many sequences of `depth` legal actions there are from here: 1 for depth 0, and 0 when the round cannot last so
-    /// long. For checking a port of the rules, and for measuring: the time grows like the count.
+    /// How many sequences of `depth` legal actions there are from here: 1 for depth 0, and 0 when the round cannot last
+    /// so long. For checking a port of the rules, and for measuring: the time grows like the count.
     std::uint64_t perft(std::uint32_t depth) const {
         return detail::ask<std::uint64_t>(king_round_perft, &raw_, depth);
     }

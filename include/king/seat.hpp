@@ -9,7 +9,7 @@ namespace king {
 inline namespace KING_HPP_MODE {
 
 /// A seat. The turn passes to the left: North, East, South, West (K1.1).
-enum class Seat : std::uint8_t {
+enum class Seat : int {
     North = KING_SEAT_NORTH,  ///< kuzey
     East = KING_SEAT_EAST,    ///< dogu
     South = KING_SEAT_SOUTH,  ///< guney

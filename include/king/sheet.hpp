@@ -23,7 +23,7 @@ public:
 
 private:
     friend struct detail::access;
-    explicit Imbalance(const king_error& raw) noexcept : Error(Status::Points, raw) {}
+    explicit Imbalance(const king_error& raw) noexcept : Error(StatusCode::Points, raw) {}
 };
 
 /// The score sheet as players keep it: for each declarer and contract, the four scores of that round. Party::sheet()
@@ -56,8 +56,8 @@ public:
     std::optional<Scores> scores(Seat declarer, ContractKind contract) const {
         return detail::ask_any<Scores>(king_sheet_scores, &raw_, declarer, contract);
     }
-    /// What each seat has: the start and all scores written. Scores that no round can have make a total stay at the ends
-    /// of std::int32_t.
+    /// What each seat has: the start and all scores written. Scores that no round can have make a total stay at the
+    /// ends of std::int32_t.
     Scores totals() const { return detail::ask<Scores>(king_sheet_totals, &raw_); }
     /// What the four scores of a seat's contract sum to; none when it is not written.
     std::optional<std::int64_t> sum(Seat declarer, ContractKind contract) const {
@@ -73,8 +73,8 @@ public:
         }
         return total;
     }
-    /// Saglama, the check of the sheet (K10.2): the first round, by declarer and contract, whose scores do not sum to the
-    /// total of its contract; none when the sheet balances.
+    /// Saglama, the check of the sheet (K10.2): the first round, by declarer and contract, whose scores do not sum to
+    /// the total of its contract; none when the sheet balances.
     std::optional<Imbalance> imbalance() const { return detail::ask_any<Imbalance>(king_sheet_imbalance, &raw_); }
 };
 

@@ -39,8 +39,7 @@ struct RoundResult : private detail::Equal<RoundResult> {
     }
     /// The result as the functions of king.h take it.
     king_round_result raw() const noexcept {
-        return {{taken[0], taken[1], taken[2], taken[3]}, doubles.bits(), static_cast<std::uint8_t>(declarer),
-                contract.index()};
+        return {{taken[0], taken[1], taken[2], taken[3]}, doubles.bits(), detail::byte_of(declarer), contract.index()};
     }
 
     friend bool operator==(const RoundResult& a, const RoundResult& b) noexcept {
@@ -150,7 +149,9 @@ protected:
 /// ```
 class Table : public detail::Questions<Table, king_table> {
 public:
-    /// What all see before the declaration. Error: Status::NothingToDeclare.
+    /// An empty value, to be filled: see is_empty().
+    Table() noexcept = default;
+    /// What all see before the declaration. Error: StatusCode::NothingToDeclare.
     static king::result<Table> try_new(Seat declarer, ContractSet unused = ContractSet::ALL,
                                        const HouseRules& rules = HouseRules()) {
         return detail::create<Table>(king_table_new, declarer, unused, rules);
@@ -166,16 +167,16 @@ public:
     ActionSet legal_actions(CardSet hand) const {
         return detail::ask<ActionSet>(king_table_legal_actions, &raw_, hand);
     }
-    /// The cards of that hand, as it is now, that the seat on turn may play; empty outside Phase::Play, and in durt when
-    /// it must pass.
+    /// The cards of that hand, as it is now, that the seat on turn may play; empty outside Phase::Play, and in durt
+    /// when it must pass.
     CardSet legal_cards(CardSet hand) const { return detail::ask<CardSet>(king_table_legal_cards, &raw_, hand); }
     /// Why the seat on turn may not do that if it holds that hand now; none when it may.
     std::optional<Error> why_not(CardSet hand, Action action) const {
-        return detail::ask_any<Error>(king_table_why_not, &raw_, hand, action);
+        return detail::refusal(king_table_why_not, &raw_, hand, action);
     }
 
-    /// Advances the table by what the seat on turn does, as one who looks on sees it. Error: Status::Illegal with reason
-    /// and clause, when no hand that fits the record makes it legal.
+    /// Advances the table by what the seat on turn does, as one who looks on sees it. Error: StatusCode::Illegal with
+    /// reason and clause, when no hand that fits the record makes it legal.
     king::result<void> try_apply(Action action) {
         return detail::attempt<void>(king_table_apply, &raw_, action);
     }
@@ -183,7 +184,7 @@ public:
     void apply(Action action) { try_apply(action).value(); }
 
     /// Reads an action at this position, where `masa` and `soyleyen_haric` have a meaning: the doubling of all others,
-    /// and of all but the declarer (K5.2). Whether it is legal is not asked. Error: Status::Text.
+    /// and of all but the declarer (K5.2). Whether it is legal is not asked. Error: StatusCode::Text.
     king::result<Action> try_parse_action(std::string_view text) const {
         return detail::read<Action>(king_table_parse_action, text, &raw_);
     }

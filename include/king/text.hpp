@@ -31,9 +31,9 @@ struct is_enumeration : std::false_type {};
 template <class T>
 struct is_enumeration<T, std::void_t<decltype(traits<T>::COUNT)>> : std::true_type {};
 
-template <class Enum, std::size_t... I>
-constexpr std::array<Enum, sizeof...(I)> values_of(std::index_sequence<I...>) noexcept {
-    return {{static_cast<Enum>(I)...}};
+template <class Enum, std::size_t... Numbers>
+constexpr std::array<Enum, sizeof...(Numbers)> values_of(std::index_sequence<Numbers...>) noexcept {
+    return {{static_cast<Enum>(Numbers)...}};
 }
 
 }  // namespace detail
@@ -57,8 +57,8 @@ constexpr std::size_t index(Enum value) noexcept {
     return static_cast<std::size_t>(value);
 }
 
-/// The text of a value in records and house rules, as parse() reads it: `C`, `kiz_almaz`, `king1 N:...`. Empty for what is
-/// no value.
+/// The text of a value in records and house rules, as parse() reads it: `C`, `kiz_almaz`, `king1 N:...`. Empty for what
+/// is no value.
 template <class T, class = std::enable_if_t<detail::has_text<T>::value>>
 std::string to_string(const T& value) {
     return detail::text(detail::traits<T>::text, value);
@@ -80,8 +80,8 @@ std::string name(const T& value, Lang lang) {
 }
 
 /// Reads a text: a card, a set, an action, a deal, house rules, a record, a score sheet, or a name of an enumeration.
-/// Read is what to_string() returns, and what the rulebook's page on notation allows besides. Error: Status::Text, with
-/// the byte.
+/// Read is what to_string() returns, and what the rulebook's page on notation allows besides. Error: StatusCode::Text,
+/// with the byte.
 ///
 /// ```
 /// auto hand = king::try_parse<king::CardSet>("K762.J.AQ.AKQ654");

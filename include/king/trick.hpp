@@ -40,9 +40,11 @@ private:
 /// ```
 class Duties : public detail::Value<Duties, king_duties> {
 public:
-    /// The duties of the next card of a trick, in which at most three cards lie, for with four the next card is led to a
-    /// new one. `hearts_open`: whether a heart has been played in the round (K7.6). Error: Status::Range for durt, which
-    /// has none, and when four cards lie.
+    /// An empty value, to be filled: see is_empty().
+    Duties() noexcept = default;
+    /// The duties of the next card of a trick, in which at most three cards lie, for with four the next card is led to
+    /// a new one. `hearts_open`: whether a heart has been played in the round (K7.6). Error: StatusCode::Range for
+    /// durt, which has none, and when four cards lie.
     static result<Duties> try_new(Contract contract, const HouseRules& rules, const Trick& trick, bool hearts_open) {
         return detail::create<Duties>(king_duties_new, contract, rules, trick, hearts_open);
     }
@@ -56,7 +58,7 @@ public:
     CardSet legal_cards(CardSet hand) const { return detail::ask<CardSet>(king_duties_legal_cards, *this, hand); }
     /// Why a card may not be played from a hand; none when it may.
     std::optional<Error> why_not(CardSet hand, Card card) const {
-        return detail::ask_any<Error>(king_duties_why_not, *this, hand, card);
+        return detail::refusal(king_duties_why_not, *this, hand, card);
     }
 };
 

@@ -10,6 +10,7 @@ use king_rules::{Card, CardSet, Lang, Rank, Reason, Suit};
 use crate::convert::{Scalar, Takes, Writes};
 use crate::describe::{Role, Type};
 use crate::failure::Answer;
+use crate::king::HouseOption;
 use crate::memory::{check, item};
 use crate::status::king_status::{self, KING_E_RANGE};
 use crate::takes::List;
@@ -91,6 +92,7 @@ bytes! {
     ContractSet, "contract_set", |n| ContractSet::from_bits(n.try_into().ok()?), ContractSet::bits;
     Action, "action", |n| Action::from_code(n.try_into().ok()?), Action::code;
     Phase, "phase", |n| Phase::from_index(n as usize), |phase| phase as u8;
+    HouseOption, "house_option", |n| HouseOption::ALL.get(n as usize).copied(), |option| option as u8;
     Relation, "relation", |n| Relation::from_index(n as usize), |relation| relation as u8;
 
     Player, "player", |n| Player::from_index(n as usize), |player| player as u8;

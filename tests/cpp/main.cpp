@@ -57,6 +57,7 @@ int main(int count, char** arguments) {
     golden_directory = arguments[1];
     test_values();
     test_memory();
+    test_empty();
     test_errors();
     test_misuse();
     test_records();

@@ -25,7 +25,8 @@ T foreign(std::uint8_t byte) {
     return value;
 }
 
-const int OUT_OF_RANGE[] = {13, 31, 32, 63, 64, 65, 128, 200, 254, 255};
+// Also such as a byte would take for another number.
+const int OUT_OF_RANGE[] = {13, 31, 32, 63, 64, 65, 128, 200, 254, 255, 256, 258, 65536, -1, -178};
 
 Round round_of(std::uint64_t seed) {
     return Round::try_new(Deal::from_seed(seed), Seat::North, ContractSet::ALL, HouseRules()).value();
@@ -38,15 +39,15 @@ void numbers() {
         for (int number : OUT_OF_RANGE) {
             const Seat seat = cast<Seat>(number);
             const auto player = cast<balayi::Player>(number);
-            CHECK(Round::try_new(deal, seat, ContractSet::ALL, rules).error().status() == Status::Range);
+            CHECK(Round::try_new(deal, seat, ContractSet::ALL, rules).error().status() == StatusCode::Range);
             CHECK(View::try_new(seat, deal.hand(Seat::East), Seat::North, ContractSet::ALL, rules).error().status() ==
-                  Status::Range);
-            CHECK(View::try_parse(seat, "").error().status() == Status::Range);
-            CHECK(balayi::View::try_parse(player, "").error().status() == Status::Range);
-            CHECK(Deal::try_from_pack(king::pack(1), seat).error().status() == Status::Range);
+                  StatusCode::Range);
+            CHECK(View::try_parse(seat, "").error().status() == StatusCode::Range);
+            CHECK(balayi::View::try_parse(player, "").error().status() == StatusCode::Range);
+            CHECK(Deal::try_from_pack(king::pack(1), seat).error().status() == StatusCode::Range);
             auto pack = king::pack(1);
             pack[7] = foreign<Card>(static_cast<std::uint8_t>(number | 64));
-            CHECK(balayi::Pack::try_new(pack).error().status() == Status::Range);
+            CHECK(balayi::Pack::try_new(pack).error().status() == StatusCode::Range);
         }
     });
     test::run("texts of a number that is none", [] {
@@ -57,8 +58,8 @@ void numbers() {
             CHECK_EQUAL(name(Seat::North, cast<Lang>(number)), "");
         }
         CHECK_EQUAL(to_string(foreign<Card>(52)) + to_string(foreign<Action>(109)), "");
-        CHECK_EQUAL(test::shown(cast<Reason>(99)) + test::shown(cast<Status>(99)), "");
-        CHECK_EQUAL(test::shown(Reason::MustFollow) + test::shown(Status::Range), "must_followKING_E_RANGE");
+        CHECK_EQUAL(test::shown(cast<Reason>(99)) + test::shown(cast<StatusCode>(99)), "");
+        CHECK_EQUAL(test::shown(Reason::MustFollow) + test::shown(StatusCode::Range), "must_followKING_E_RANGE");
     });
     test::run("a trick of foreign memory", [] {
         for (int byte = 0; byte < 256; ++byte) {
@@ -73,23 +74,23 @@ void numbers() {
 void kept() {
     test::run("an error outlives its result", [] {
         const Error& error = try_parse<Round>("king1 N:KQ.J").error();
-        CHECK(error.status() == Status::Text && error.at() == 12u);
+        CHECK(error.status() == StatusCode::Text && error.at() == 12u);
         Round round = round_of(1);
         const Error& refused = round.try_apply(Action::pass()).error();
-        CHECK(refused.status() == Status::Illegal && refused.clause() == "K3.1");
+        CHECK(refused.status() == StatusCode::Illegal && refused.clause() == "K3.1");
         const auto clause = round.try_apply(Action::pass()).error().clause();
         CHECK_EQUAL(clause, "K3.1");
     });
 }
 
 #if defined(__cpp_exceptions)
-/// Whether a call is refused by Status::Range.
+/// Whether a call is refused by StatusCode::Range.
 template <class Function>
 bool out_of_range(Function function) {
     try {
         static_cast<void>(function());
     } catch (const Exception& exception) {
-        return exception.error().status() == Status::Range && exception.what()[0] != '\0';
+        return exception.error().status() == StatusCode::Range && exception.what()[0] != '\0';
     }
     return false;
 }
@@ -130,7 +131,7 @@ void exceptions() {
             CHECK(out_of_range([&] { return balayi::Duties({}, suit); }));
             CHECK(out_of_range([&] { return two.view(player); }));
             CHECK(out_of_range([&] { return balayi::Revealed({}).to(player); }));
-            CHECK(round_of(1).try_apply_as(seat, Contract::Rifki).error().status() == Status::Range);
+            CHECK(round_of(1).try_apply_as(seat, Contract::Rifki).error().status() == StatusCode::Range);
             CHECK(out_of_range([&] { return two.trick().card(player); }) && out_of_range([&] { return two.held(player); }));
             CHECK(out_of_range([&] { return View::parse(seat, ""); }));
         }

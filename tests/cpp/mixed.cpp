@@ -32,7 +32,7 @@ bool throws(bool by_library) {
     try {
         misuse(by_library);
     } catch (const king::Exception& exception) {
-        return exception.error().status() == king::Status::Range;
+        return exception.error().status() == king::StatusCode::Range;
     }
     return false;
 }

@@ -158,7 +158,7 @@ void views() {
                 const balayi::View view = round.view(player);
                 CHECK(balayi::View::try_parse(player, to_string(view)).value() == view);
                 CHECK(view.try_with_hidden(round.pack()).value() == round);
-                CHECK(view.try_with_hidden(Pack::from_seed(3)).error().status() == Status::Hidden);
+                CHECK(view.try_with_hidden(Pack::from_seed(3)).error().status() == StatusCode::Hidden);
             }
             const balayi::Table table = round.table();
             CHECK(try_parse<balayi::Table>(to_string(table)).value() == table);
@@ -232,7 +232,7 @@ void alike() {
         CHECK(balayi::Table::try_new(open, Player::Zero).value() == start.table());
         CHECK(balayi::View::try_new(Player::One, open, Player::Zero).value() == start.view(Player::One));
         open[1] = open[0];
-        CHECK(balayi::Table::try_new(open, Player::Zero).error().status() == Status::Cards);
+        CHECK(balayi::Table::try_new(open, Player::Zero).error().status() == StatusCode::Cards);
     });
 }
 

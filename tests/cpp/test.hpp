@@ -60,6 +60,7 @@ void equal(const char* file, int line, const char* what, const A& found, const B
 
 void test_values();
 void test_memory();
+void test_empty();
 void test_errors();
 void test_misuse();
 void test_records();

@@ -11,6 +11,7 @@
 #include <concepts>
 #include <iterator>
 #include <ranges>
+static_assert(std::sortable<std::vector<king::Card>::iterator> && std::regular<king::Round> && std::regular<king::Deal>);
 static_assert(std::ranges::forward_range<king::CardSet> && std::ranges::forward_range<king::ActionSet>);
 static_assert(std::ranges::forward_range<king::balayi::ActionSet> && std::ranges::forward_range<king::SeatSet>);
 static_assert(std::ranges::contiguous_range<king::list<king::Card, 3>>);
@@ -55,7 +56,7 @@ void check_read_again() {
     for (Enum value : all<Enum>) {
         CHECK_EQUAL(try_parse<Enum>(to_string(value)).value(), value);
     }
-    CHECK(try_parse<Enum>("?").error().status() == Status::Text);
+    CHECK(try_parse<Enum>("?").error().status() == StatusCode::Text);
 }
 
 /// The laws of sets, on some of them.
@@ -83,6 +84,9 @@ void check_sets(const std::vector<Set>& sets, const Set& everything) {
             CHECK(changed == a - b);
             changed &= b;
             CHECK(changed.empty());
+            CHECK((a ^ b) == ((a | b) - (a & b)));
+            changed ^= b;
+            CHECK(changed == b);
             CHECK((a < b) + (b < a) + (a == b) == 1 && (a != b) == !(a == b));
             CHECK((a > b) == (b < a) && (a <= b) == !(b < a) && (a >= b) == !(a < b));
         }
@@ -256,7 +260,7 @@ void contracts() {
         CHECK_EQUAL(doubles.doublers_of(Seat::North), SeatSet(Seat::South));
         CHECK(doubles.relation(Seat::North, Seat::South) == Relation::Sur);
         CHECK(doubles.relation(Seat::East, Seat::North) == Relation::Kontur);
-        CHECK(doubles.relation(Seat::East, Seat::West) == Relation::None);
+        CHECK(doubles.relation(Seat::East, Seat::West) == Relation::Undoubled);
         CHECK(name(Relation::Sur, Lang::Tr) == "sür kontur" && all<Relation>.size() == 3);
         const Points taken{{0, 20, 20, 0}};
         const RoundResult result{Seat::West, Contract::KizAlmaz, doubles, taken};
@@ -321,7 +325,7 @@ void rules() {
         CHECK(duties.why_not(hand, Card::KING_OF_HEARTS)->reason() == Reason::MustTrump);
         CHECK_EQUAL(duties.why_not(hand, Card::KING_OF_HEARTS)->clause(), "K12");
         CHECK(!duties.why_not(hand, Card::KING_OF_HEARTS)->message(Lang::Tr).empty());
-        CHECK(Duties::try_new(Contract::durt(Rank::Two), rules, led, false).error().status() == Status::Range);
+        CHECK(Duties::try_new(Contract::durt(Rank::Two), rules, led, false).error().status() == StatusCode::Range);
 
         const CardSet placed = try_parse<CardSet>("87.7..").value();
         CHECK_EQUAL(durt_placeable(placed, Rank::Seven), try_parse<CardSet>("96.86.7.7").value());
@@ -338,7 +342,7 @@ void rules() {
         CHECK_EQUAL(answer.legal_cards(playable), try_parse<CardSet>("...QT").value());
         CHECK(answer.why_not(playable, four)->reason() == Reason::MustOvertrump);
         CHECK(answer.why_not(playable, nine)->reason() == Reason::NotHeld);
-        CHECK(balayi::Duties::try_new(led_nine.with(four), {}).error().status() == Status::Range);
+        CHECK(balayi::Duties::try_new(led_nine.with(four), {}).error().status() == StatusCode::Range);
         CHECK(lead.legal_cards(playable) == playable && !lead.why_not(playable, four) && lead != answer);
         CHECK(balayi::Trick().empty() && led_nine.turn() == balayi::Player::Zero && !led_nine.card(balayi::Player::Zero));
         CHECK(led_nine.with(four).winner() == balayi::Player::One && led_nine.with(four).size() == 2);

@@ -7,7 +7,7 @@
 #include <iostream>
 
 int main() {
-    const king::Error version(king::Status::Version);
+    const king::Error version(king::StatusCode::Version);
     const king::Deal deal = king::Deal::from_seed(1);  // no value of the library: four numbers
     const bool refused =
         !king::abi_matches() &&

@@ -17,10 +17,10 @@ using king::to_string;
 using king::operator<<;
 
 /// One of the two players (B1.1).
-enum class Player : std::uint8_t { Zero, One };
+enum class Player : int { Zero, One };
 
 /// A declaration: a trump suit (koz), or no trump (kozsuz) (B1.3, B2.3).
-enum class Denomination : std::uint8_t {
+enum class Denomination : int {
     Clubs = BALAYI_DENOMINATION_CLUBS,        ///< Weight 1.
     Diamonds = BALAYI_DENOMINATION_DIAMONDS,  ///< Weight 2.
     Hearts = BALAYI_DENOMINATION_HEARTS,      ///< Weight 3.
@@ -29,7 +29,7 @@ enum class Denomination : std::uint8_t {
 };
 
 /// The part of a round (B2.3).
-enum class Phase : std::uint8_t {
+enum class Phase : int {
     Declare = BALAYI_PHASE_DECLARE,  ///< Five cards lie open; the player who does not deal declares.
     Play = BALAYI_PHASE_PLAY,        ///< The 26 tricks.
     Over = BALAYI_PHASE_OVER,        ///< All cards have been played.
@@ -47,7 +47,7 @@ using Tricks = std::array<std::int16_t, 2>;
 
 namespace detail {
 /// The text of a player is its number.
-inline std::int32_t player_text(std::uint8_t player, char* buffer, std::uint32_t size, std::uint32_t* length) {
+inline std::int32_t player_text(std::uint32_t player, char* buffer, std::uint32_t size, std::uint32_t* length) {
     if (player > 1) {
         return KING_E_RANGE;
     }
@@ -76,6 +76,7 @@ struct traits<balayi::Denomination> {
 template <>
 struct traits<balayi::Phase> {
     static constexpr std::size_t COUNT = 3;
+    static constexpr balayi::Phase NOTHING = balayi::Phase::Over;
     static constexpr auto text = balayi_phase_text;
     static constexpr auto name = balayi_phase_name;
 };
@@ -107,8 +108,8 @@ constexpr std::optional<Suit> trump(Denomination denomination) {
 }
 /// The weight of a declaration, 1 to 5 (B6.1).
 inline int weight(Denomination denomination) { return detail::ask<int>(balayi_denomination_weight, denomination); }
-/// A set of declarations as a mask, bit = number. Its text is `all`, or the texts joined by commas in their order, or `-`
-/// for none.
+/// A set of declarations as a mask, bit = number. Its text is `all`, or the texts joined by commas in their order, or
+/// `-` for none.
 class DenominationSet : public detail::Set<DenominationSet, Denomination, 5, std::uint8_t> {
 public:
     using Set::Set;

@@ -51,6 +51,8 @@ public:
     /// How many rounds a match has.
     static constexpr std::size_t ROUNDS = BALAYI_MATCH_ROUNDS;
 
+    /// An empty value, to be filled: see is_empty().
+    Match() noexcept = default;
     /// A match before its first round.
     explicit Match(Player first_dealer) : Match(detail::create<Match>(balayi_match_new, first_dealer).value()) {}
     /// A match of king.h.
@@ -73,18 +75,19 @@ public:
         return detail::ask<DenominationSet>(balayi_match_unused, &raw_, player);
     }
 
-    /// The next round, with that pack. Error: Status::Over.
+    /// The next round, with that pack. Error: StatusCode::Over.
     result<Round> try_start(const Pack& pack) const { return detail::attempt<Round>(balayi_match_start, &raw_, pack); }
     /// The same; throws or aborts on an error.
     Round start(const Pack& pack) const { return try_start(pack).value(); }
 
-    /// Enters a round that has been played. Error: Status::NotOver, Over, WrongTurn or WrongUnused; Used or Points when the
-    /// memory of the round has been damaged, for no play leads to such a round.
+    /// Enters a round that has been played. Error: StatusCode::NotOver, Over, WrongTurn or WrongUnused; Used or Points
+    /// when the memory of the round has been damaged, for no play leads to such a round.
     result<void> try_record(const Round& round) { return detail::attempt<void>(balayi_match_record, &raw_, round); }
     /// The same; throws or aborts on an error.
     void record(const Round& round) { try_record(round).value(); }
 
-    /// Enters the result of a round that was played with real cards. Error: Status::Over, WrongTurn, Used or Points.
+    /// Enters the result of a round that was played with real cards. Error: StatusCode::Over, WrongTurn, Used or
+    /// Points.
     result<void> try_record_result(const RoundResult& result) {
         const balayi_round_result raw = result.raw();
         return detail::attempt<void>(balayi_match_record_result, &raw_, &raw);
@@ -92,8 +95,8 @@ public:
     /// The same; throws or aborts on an error.
     void record_result(const RoundResult& result) { try_record_result(result).value(); }
 
-    /// Puts another result in the place of round number n, from 0; what comes after it must still be possible. Error: those
-    /// of try_record_result(), and Status::NoRound.
+    /// Puts another result in the place of round number n, from 0; what comes after it must still be possible. Error:
+    /// those of try_record_result(), and StatusCode::NoRound.
     result<void> try_correct(std::uint32_t n, const RoundResult& result) {
         const balayi_round_result raw = result.raw();
         return detail::attempt<void>(balayi_match_correct, &raw_, n, &raw);
@@ -119,8 +122,8 @@ public:
         }
         return *winner == BALAYI_DRAW ? Outcome{} : Outcome{static_cast<Player>(*winner)};
     }
-    /// The first line of the file of this match, `balayi-match1 1`, without its line end; the records of the rounds follow
-    /// it, a line each.
+    /// The first line of the file of this match, `balayi-match1 1`, without its line end; the records of the rounds
+    /// follow it, a line each.
     std::string head() const { return detail::text(balayi_match_head, &raw_); }
     /// The file of this match: its first line, and these rounds, a line each.
     template <class Rounds>
@@ -129,8 +132,8 @@ public:
     }
 };
 
-/// Reads a match file line by line: `balayi-match1 FIRST_DEALER`, then a record a line. Each round must be the match's next;
-/// the last may be unfinished.
+/// Reads a match file line by line: `balayi-match1 FIRST_DEALER`, then a record a line. Each round must be the match's
+/// next; the last may be unfinished.
 class MatchFile : public detail::Value<MatchFile, balayi_match_file> {
 public:
     /// Before the first line.
@@ -138,8 +141,9 @@ public:
     /// A match file of king.h.
     explicit MatchFile(const balayi_match_file& raw) noexcept : Value(raw) {}
 
-    /// Reads the next line, with or without its line end: the round of a record; none of a comment, a blank line, and the
-    /// first line of a match, which begins it. Error: Status::Text, with line() and at(); and nothing has changed.
+    /// Reads the next line, with or without its line end: the round of a record; none of a comment, a blank line, and
+    /// the first line of a match, which begins it. Error: StatusCode::Text, with line() and at(); and nothing has
+    /// changed.
     result<std::optional<Round>> try_read_line(std::string_view line) {
         return detail::read_line<Round>(balayi_match_file_read_line, &raw_, line);
     }

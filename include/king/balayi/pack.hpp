@@ -38,7 +38,10 @@ class Pack : detail::Ordered<Pack> {
 public:
     using Cards = std::array<Card, Card::COUNT>;
 
-    /// The pack of these cards, the one dealt first standing first. Error: Status::Cards when a card is there twice.
+    /// An empty value, to be filled: see is_empty().
+    Pack() noexcept = default;
+    /// The pack of these cards, the one dealt first standing first. Error: StatusCode::Cards when a card is there
+    /// twice.
     static result<Pack> try_new(const Cards& cards) {
         const Pack pack(cards, 0);
         char text[3 * Card::COUNT];
@@ -52,6 +55,8 @@ public:
     /// The pack of a seed, the same in every language for ever.
     static Pack from_seed(std::uint64_t seed) { return Pack(king::pack(seed), 0); }
 
+    /// Whether there is no pack in it yet.
+    bool is_empty() const noexcept { return cards_[0] == cards_[1]; }
     /// The cards in the order in which they are dealt.
     const Cards& cards() const& noexcept { return cards_; }
     Cards cards() && noexcept { return cards_; }
@@ -72,7 +77,7 @@ private:
         return detail::hash_words(words, 7);
     }
 
-    Cards cards_;
+    Cards cards_{};
 };
 
 /// Where a card of the pack goes in the deal (B2).
@@ -83,7 +88,7 @@ private:
 /// assert(place == (Place{Place::Kind::Closed, Player::One, 4}) && place.slot(Player::Zero) == 4u);
 /// ```
 struct Place {
-    enum class Kind : std::uint8_t {
+    enum class Kind : int {
         Closed = BALAYI_PLACE_CLOSED,  ///< Face down, at the bottom of a pile, 0 to 9 (B2.1).
         Open = BALAYI_PLACE_OPEN,      ///< Face up, on a pile, 0 to 9 (B2.2, B2.4).
         Hand = BALAYI_PLACE_HAND,      ///< Among the hand cards, 0 to 5 (B2.5).
@@ -102,8 +107,8 @@ struct Place {
         detail::must(detail::call(balayi_place_of, slot, dealer, &kind, &owner, &number));
         return Place{static_cast<Kind>(kind), static_cast<Player>(owner), number};
     }
-    /// The place in the pack of the card that goes there when that player deals; none when there is no such pile or hand
-    /// card.
+    /// The place in the pack of the card that goes there when that player deals; none when there is no such pile or
+    /// hand card.
     std::optional<std::size_t> slot(Player dealer) const {
         for (std::size_t slot = 0; slot < Card::COUNT; ++slot) {
             if (of(slot, dealer) == *this) {

@@ -35,8 +35,8 @@ struct traits<balayi::Round> {
 
 namespace balayi {
 
-/// A round as one player sees it (B7.1): what a client holds and a bot is given. There is no closed card in it, no hand of
-/// the other player, and not the viewer's own hand as long as that is locked.
+/// A round as one player sees it (B7.1): what a client holds and a bot is given. There is no closed card in it, no hand
+/// of the other player, and not the viewer's own hand as long as that is locked.
 ///
 /// Its text is the record with `?` for what is not seen. A record does not name the viewer, so parsing takes it.
 ///
@@ -52,8 +52,10 @@ namespace balayi {
 /// ```
 class View : public detail::BalayiQuestions<View, balayi_view> {
 public:
+    /// An empty value, to be filled: see is_empty().
+    View() noexcept = default;
     /// What a player sees before the declaration: the declarer's five open cards, in the order of the deal. Error:
-    /// Status::Cards or NothingToDeclare.
+    /// StatusCode::Cards or NothingToDeclare.
     static king::result<View> try_new(Player viewer, const std::array<Card, 5>& open, Player dealer,
                                       DenominationSet unused = DenominationSet::ALL) {
         return detail::create<View>(balayi_view_new, viewer, detail::numbers_of(open.data()), dealer, unused);
@@ -68,8 +70,8 @@ public:
     Player viewer() const { return detail::ask<Player>(balayi_view_viewer, &raw_); }
     /// What both players see, as a copy.
     Table table() const { return detail::ask<Table>(balayi_view_table, &raw_); }
-    /// A player's hand cards that it has not played; none when the viewer does not see them: those of the other player, and
-    /// its own while they are locked.
+    /// A player's hand cards that it has not played; none when the viewer does not see them: those of the other player,
+    /// and its own while they are locked.
     std::optional<CardSet> hand(Player player) const {
         return detail::ask_any<CardSet>(balayi_view_hand, &raw_, player);
     }
@@ -78,7 +80,7 @@ public:
         return phase() == Phase::Play ? open_cards(viewer()) | hand(viewer()).value_or(CardSet()) : CardSet();
     }
     /// The cards that the viewer sees or has seen.
-    CardSet seen() const { return ~unseen(); }
+    CardSet seen() const { return is_empty() ? CardSet() : ~unseen(); }
     /// The cards that the viewer has not seen.
     CardSet unseen() const { return detail::ask<CardSet>(balayi_view_unseen, &raw_); }
 
@@ -88,19 +90,19 @@ public:
     CardSet legal_cards() const { return detail::ask<CardSet>(balayi_view_legal_cards, &raw_); }
     /// Why the viewer may not do that now; none when it may.
     std::optional<Error> why_not(Action action) const {
-        return detail::ask_any<Error>(balayi_view_why_not, &raw_, action);
+        return detail::refusal(balayi_view_why_not, &raw_, action);
     }
 
     /// Follows the game: does what the player on turn did, the viewer or the other. `revealed` are the cards that the
-    /// viewer sees for the first time through it: Revealed::to() this player. Error: Status::Illegal, or Revealed.
+    /// viewer sees for the first time through it: Revealed::to() this player. Error: StatusCode::Illegal, or Revealed.
     king::result<void> try_apply(Action action, const RevealedCards& revealed) {
         return detail::attempt<void>(balayi_view_apply, &raw_, action, detail::numbers_of(revealed.data()),
                                      detail::length_of(revealed.size()));
     }
     /// The same; throws or aborts on an error.
     void apply(Action action, const RevealedCards& revealed) { try_apply(action, revealed).value(); }
-    /// Follows the game by an action known to be legal and the cards that it turned up, as they come from a trusted server,
-    /// without asking whether any cards allow it. Wrong ones leave a view that no legal play leads to.
+    /// Follows the game by an action known to be legal and the cards that it turned up, as they come from a trusted
+    /// server, without asking whether any cards allow it. Wrong ones leave a view that no legal play leads to.
     void apply_unchecked(Action action, const RevealedCards& revealed) {
         detail::must(detail::call(balayi_view_apply_unchecked, &raw_, action, detail::numbers_of(revealed.data()),
                                   detail::length_of(revealed.size())));
@@ -111,12 +113,12 @@ public:
 
     /// The round with this pack, if it can be the one that the viewer looks at: it agrees with all cards seen, and
     /// everything that was done is legal with it. The six hand cards of a player may stand in any order.
-    /// Error: Status::Hidden.
+    /// Error: StatusCode::Hidden.
     king::result<Round> try_with_hidden(const Pack& pack) const;
     /// The same; throws or aborts on an error.
     Round with_hidden(const Pack& pack) const;
 
-    /// Reads the view of a player. Error: Status::Text.
+    /// Reads the view of a player. Error: StatusCode::Text.
     static king::result<View> try_parse(Player viewer, std::string_view text) {
         return detail::read<View>(balayi_view_parse, text, viewer);
     }
@@ -140,8 +142,10 @@ public:
 /// ```
 class Round : public detail::BalayiQuestions<Round, balayi_round> {
 public:
+    /// An empty value, to be filled: see is_empty().
+    Round() noexcept = default;
     /// A round before the declaration. `unused` is what the player who does not deal may declare (B1.3).
-    /// Error: Status::NothingToDeclare.
+    /// Error: StatusCode::NothingToDeclare.
     static king::result<Round> try_new(const Pack& pack, Player dealer, DenominationSet unused = DenominationSet::ALL) {
         return detail::create<Round>(balayi_round_new, pack, dealer, unused);
     }
@@ -168,21 +172,22 @@ public:
     CardSet legal_cards() const { return detail::ask<CardSet>(balayi_round_legal_cards, &raw_); }
     /// Why the player on turn may not do that; none when it may. It depends on nothing that this player does not see.
     std::optional<Error> why_not(Action action) const {
-        return detail::ask_any<Error>(balayi_round_why_not, &raw_, action);
+        return detail::refusal(balayi_round_why_not, &raw_, action);
     }
     /// The same for an action that comes from that player: one who is not on turn learns that alone, whatever it asks.
     std::optional<Error> why_not_as(Player player, Action action) const {
-        return detail::ask_any<Error>(balayi_round_why_not_as, &raw_, player, action);
+        return detail::refusal(balayi_round_why_not_as, &raw_, player, action);
     }
 
-    /// Carries out an action of the player on turn, whoever that is, and returns what it turned up: a server that learns from
-    /// a player what it does calls try_apply_as(). Error: Status::Illegal; nothing has changed then.
+    /// Carries out an action of the player on turn, whoever that is, and returns what it turned up: a server that
+    /// learns from a player what it does calls try_apply_as(). Error: StatusCode::Illegal; nothing has changed then.
     king::result<Revealed> try_apply(Action action) {
         return detail::attempt<Revealed>(balayi_round_apply, &raw_, action);
     }
     /// The same; throws or aborts on an error.
     Revealed apply(Action action) { return try_apply(action).value(); }
-    /// Carries out an action of that player. Error: Status::Illegal, with Reason::NotOnTurn when the other is on turn.
+    /// Carries out an action of that player. Error: StatusCode::Illegal, with Reason::NotOnTurn when the other is on
+    /// turn.
     king::result<Revealed> try_apply_as(Player player, Action action) {
         return detail::attempt<Revealed>(balayi_round_apply_as, &raw_, player, action);
     }
@@ -200,8 +205,8 @@ public:
     void play_out(SplitMix64& choices) {
         detail::must(balayi_round_play_out(&raw_, detail::access::state(choices)));
     }
-    /// How many sequences of `depth` legal actions there are from here: 1 for depth 0, and 0 when the round cannot last so
-    /// long. For checking a port of the rules, and for measuring: the time grows like the count.
+    /// How many sequences of `depth` legal actions there are from here: 1 for depth 0, and 0 when the round cannot last
+    /// so long. For checking a port of the rules, and for measuring: the time grows like the count.
     std::uint64_t perft(std::uint32_t depth) const {
         return detail::ask<std::uint64_t>(balayi_round_perft, &raw_, depth);
     }

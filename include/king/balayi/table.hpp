@@ -32,7 +32,7 @@ struct RoundResult : private detail::Equal<RoundResult> {
     }
     /// The result as the functions of king.h take it.
     balayi_round_result raw() const noexcept {
-        return {{taken[0], taken[1]}, static_cast<std::uint8_t>(declarer), static_cast<std::uint8_t>(denomination)};
+        return {{taken[0], taken[1]}, detail::byte_of(declarer), detail::byte_of(denomination)};
     }
 
     friend bool operator==(const RoundResult& a, const RoundResult& b) noexcept {
@@ -42,7 +42,7 @@ struct RoundResult : private detail::Equal<RoundResult> {
 
 /// One of a player's ten piles (B2.6, B4.1).
 struct Pile {
-    std::optional<Card> open{};  ///< The card that lies face up; none when not dealt yet, or when both cards are played.
+    std::optional<Card> open{};  ///< The card that lies face up; none before it is dealt, and when both are played.
     bool closed = false;         ///< Whether a closed card lies there that was not turned up yet.
 
     friend bool operator==(const Pile& a, const Pile& b) noexcept { return a.open == b.open && a.closed == b.closed; }
@@ -151,8 +151,11 @@ public:
 
     /// A player's ten piles (B2.6).
     std::array<balayi::Pile, 10> piles(Player player) const {
-        const auto raw = ask<std::array<balayi_pile, 10>>(balayi_table_piles, asked(), player);
         std::array<balayi::Pile, 10> piles{};
+        if (this->is_empty()) {
+            return piles;
+        }
+        const auto raw = ask<std::array<balayi_pile, 10>>(balayi_table_piles, asked(), player);
         for (std::size_t i = 0; i < piles.size(); ++i) {
             piles[i] = balayi::Pile{Card::from_index(raw[i].open), raw[i].closed != 0};
         }
@@ -192,8 +195,10 @@ namespace balayi {
 /// ```
 class Table : public detail::BalayiQuestions<Table, balayi_table> {
 public:
+    /// An empty value, to be filled: see is_empty().
+    Table() noexcept = default;
     /// What both see before the declaration: the declarer's five open cards, in the order of the deal. Error:
-    /// Status::Cards or NothingToDeclare.
+    /// StatusCode::Cards or NothingToDeclare.
     static king::result<Table> try_new(const std::array<Card, 5>& open, Player dealer,
                                        DenominationSet unused = DenominationSet::ALL) {
         return detail::create<Table>(balayi_table_new, detail::numbers_of(open.data()), dealer, unused);
@@ -205,12 +210,12 @@ public:
     explicit Table(const balayi_table& raw) noexcept : BalayiQuestions(raw) {}
 
     /// The cards that both players see or have seen.
-    CardSet seen() const { return ~unseen(); }
+    CardSet seen() const { return is_empty() ? CardSet() : ~unseen(); }
     /// The cards that not both players have seen.
     CardSet unseen() const { return detail::ask<CardSet>(balayi_table_unseen, &raw_); }
 
-    /// What the player on turn may do if these are the hand cards that it may play, none while they are locked; empty when
-    /// the round is over.
+    /// What the player on turn may do if these are the hand cards that it may play, none while they are locked; empty
+    /// when the round is over.
     ActionSet legal_actions(CardSet hand) const {
         return detail::ask<ActionSet>(balayi_table_legal_actions, &raw_, hand);
     }
@@ -218,11 +223,11 @@ public:
     CardSet legal_cards(CardSet hand) const { return detail::ask<CardSet>(balayi_table_legal_cards, &raw_, hand); }
     /// Why the player on turn may not do that if it holds that hand; none when it may.
     std::optional<Error> why_not(CardSet hand, Action action) const {
-        return detail::ask_any<Error>(balayi_table_why_not, &raw_, hand, action);
+        return detail::refusal(balayi_table_why_not, &raw_, hand, action);
     }
 
     /// Follows the game: does what the player on turn did. `revealed` are the cards that it turned up for everybody:
-    /// Revealed::to(std::nullopt). Error: Status::Illegal, or Revealed.
+    /// Revealed::to(std::nullopt). Error: StatusCode::Illegal, or Revealed.
     king::result<void> try_apply(Action action, const RevealedCards& revealed) {
         return detail::attempt<void>(balayi_table_apply, &raw_, action, detail::numbers_of(revealed.data()),
                                      detail::length_of(revealed.size()));

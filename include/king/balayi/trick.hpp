@@ -39,8 +39,10 @@ private:
 /// ```
 class Duties : public detail::Value<Duties, balayi_duties> {
 public:
-    /// The duties of the next card of a trick, in which at most one card lies, for with two the next card is led to a new
-    /// one. `trump`: none in no trump. Error: Status::Range when two cards lie.
+    /// An empty value, to be filled: see is_empty().
+    Duties() noexcept = default;
+    /// The duties of the next card of a trick, in which at most one card lies, for with two the next card is led to a
+    /// new one. `trump`: none in no trump. Error: StatusCode::Range when two cards lie.
     static result<Duties> try_new(const Trick& trick, std::optional<Suit> trump) {
         return detail::create<Duties>(balayi_duties_new, trick, trump);
     }
@@ -53,7 +55,7 @@ public:
     CardSet legal_cards(CardSet hand) const { return detail::ask<CardSet>(balayi_duties_legal_cards, *this, hand); }
     /// Why a card may not be played from a hand; none when it may.
     std::optional<Error> why_not(CardSet hand, Card card) const {
-        return detail::ask_any<Error>(balayi_duties_why_not, *this, hand, card);
+        return detail::refusal(balayi_duties_why_not, *this, hand, card);
     }
 };
 

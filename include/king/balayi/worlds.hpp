@@ -96,13 +96,15 @@ public:
     /// Numbers of worlds, by the index() of a card.
     using Chances = std::array<WorldNumber, Card::COUNT>;
 
+    /// An empty value, to be filled: see is_empty().
+    Worlds() noexcept = default;
     /// Worlds of king.h.
     explicit Worlds(const balayi_worlds& raw) noexcept : Value(raw) {}
 
     /// The view whose worlds they are.
     View view() const { return detail::ask<View>(balayi_worlds_view, &raw_); }
-    /// How many there are: 1 when all cards are seen; none before the declaration, when 128 bits cannot count them. 0 only when
-    /// with() or without() asked for what cannot be, or the view was advanced by what was wrong.
+    /// How many there are: 1 when all cards are seen; none before the declaration, when 128 bits cannot count them. 0
+    /// only when with() or without() asked for what cannot be, or the view was advanced by what was wrong.
     std::optional<WorldNumber> count() const { return detail::ask_any<WorldNumber>(balayi_worlds_count, &raw_); }
     /// World number i, from 0; none from count() on. The numbers are the same for ever.
     std::optional<Round> nth(const WorldNumber& i) const {
@@ -113,14 +115,14 @@ public:
     std::optional<WorldNumber> rank(const Round& round) const {
         return detail::ask_any<WorldNumber>(balayi_worlds_rank, &raw_, round);
     }
-    /// Draw number k by a seed, each world with exactly the same chance: the same for the same view everywhere, for ever, and
-    /// independent of the pack of that seed. None when there is no world.
+    /// Draw number k by a seed, each world with exactly the same chance: the same for the same view everywhere, for
+    /// ever, and independent of the pack of that seed. None when there is no world.
     std::optional<Round> draw(std::uint64_t seed, std::uint64_t k) const {
         return detail::ask_any<Round>(balayi_worlds_draw, &raw_, seed, k);
     }
 
-    /// In how many of them that card was dealt to that place; of a hand, whichever place in it is named, in how many its player
-    /// holds the card now. Divided by count() it is the chance. None when 128 bits cannot count them.
+    /// In how many of them that card was dealt to that place; of a hand, whichever place in it is named, in how many
+    /// its player holds the card now. Divided by count() it is the chance. None when 128 bits cannot count them.
     std::optional<WorldNumber> count_with(Place place, Card card) const {
         return detail::ask_any<WorldNumber>(balayi_worlds_count_with, &raw_, slot_of(place), card);
     }
@@ -128,7 +130,7 @@ public:
     std::optional<Chances> chances(Place place) const {
         std::array<std::uint64_t, 2 * Card::COUNT> words{};
         const std::int32_t status = detail::call(balayi_worlds_chances, &raw_, slot_of(place), words.data());
-        if (status == KING_NONE) {
+        if (status == KING_NONE || detail::asked_blank(status, *this)) {
             return std::nullopt;
         }
         detail::must(status);
@@ -143,8 +145,8 @@ public:
         return detail::ask<CardSet>(balayi_worlds_possible, &raw_, slot_of(place));
     }
 
-    /// Those of them in which the player holds all these cards now: what a guess makes of it. They have numbers of their own,
-    /// and there may be none.
+    /// Those of them in which the player holds all these cards now: what a guess makes of it. They have numbers of
+    /// their own, and there may be none.
     Worlds with(Player player, CardSet cards) const {
         return detail::ask<Worlds>(balayi_worlds_with, &raw_, player, cards);
     }

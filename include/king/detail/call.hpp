@@ -10,6 +10,7 @@
 #include <string_view>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 
 #include "../../king.h"
 #include "mode.hpp"
@@ -47,7 +48,8 @@ struct Hash {
     std::size_t operator()(const T& value) const noexcept { return access::hash(value); }
 };
 
-/// An argument as the library takes it: a number, or a pointer.
+/// An argument as the library takes it: a number, or a pointer. The enumerations have int for their type, so that a
+/// number that was cast to one is not cut, but refused where it is none.
 template <class T>
 constexpr auto pass(const T& value) noexcept {
     if constexpr (std::is_enum_v<T>) {
@@ -61,8 +63,15 @@ constexpr auto pass(const T& value) noexcept {
 /// The same where there may be none. What is out of range and has the number of none stays out of range.
 template <class T>
 constexpr std::uint32_t pass(const std::optional<T>& value) noexcept {
-    const std::uint32_t number = value ? pass(*value) : std::uint32_t{KING_NOTHING};
+    const std::uint32_t number = value ? static_cast<std::uint32_t>(pass(*value)) : std::uint32_t{KING_NOTHING};
     return value && number == KING_NOTHING ? number - 1 : number;
+}
+
+/// A value of an enumeration as it stands in a struct of king.h, one byte. What is out of range stays so.
+template <class Enum>
+constexpr std::uint8_t byte_of(Enum value) noexcept {
+    const auto number = static_cast<std::uint32_t>(value);
+    return number < KING_NOTHING ? static_cast<std::uint8_t>(number) : std::uint8_t{KING_NOTHING};
 }
 
 /// Calls a function of the library.
@@ -71,15 +80,36 @@ std::int32_t call(std::int32_t (*function)(Parameters...), const Arguments&... a
     return function(static_cast<Parameters>(pass(arguments))...);
 }
 
+template <class T, class = void>
+struct may_be_empty : std::false_type {};
+template <class T>
+struct may_be_empty<T, std::void_t<decltype(std::declval<const T&>().is_empty())>> : std::true_type {};
+template <class T, class = void>
+struct is_raw_value : std::false_type {};
+template <class T>
+struct is_raw_value<T, std::void_t<decltype(std::declval<const T&>()->opaque[0])>> : std::true_type {};
+
+/// Whether an argument is a value in which nothing has been made.
+template <class T>
+constexpr bool is_blank(const T& argument) noexcept {
+    if constexpr (may_be_empty<T>::value) {
+        return argument.is_empty();
+    } else if constexpr (is_raw_value<T>::value) {
+        return argument->opaque[0] == 0;
+    } else {
+        return false;
+    }
+}
+
 /// A length as the library takes it. Nothing of the library is as long as this can count.
 inline std::uint32_t length_of(std::size_t size) noexcept {
     return size < UINT32_MAX ? static_cast<std::uint32_t>(size) : UINT32_MAX;
 }
 
-/// What the parameter number I of a function points to, counted from its last, which is number 0.
-template <std::size_t I, class... Parameters>
+/// What a parameter of a function points to, counted from its last, which is number 0.
+template <std::size_t Number, class... Parameters>
 using written_by =
-    std::remove_pointer_t<std::tuple_element_t<sizeof...(Parameters) - 1 - I, std::tuple<Parameters...>>>;
+    std::remove_pointer_t<std::tuple_element_t<sizeof...(Parameters) - 1 - Number, std::tuple<Parameters...>>>;
 
 /// Whether a function describes an error in its last parameter.
 template <class... Parameters>
@@ -113,8 +143,9 @@ std::string text(Function function, const Arguments&... arguments) {
     return longer;
 }
 
-/// Of a type of the library: the functions `text`, `name` and `parse`, as far as there are such; of an enumeration, which is
-/// numbered from 0, COUNT, how many values it has; and the Array as which it is written, if it is none of king.h's structs.
+/// Of a type of the library: the functions `text`, `name` and `parse`, as far as there are such; of an enumeration,
+/// which is numbered from 0, COUNT, how many values it has, and NOTHING, if it is not 0 that an empty value answers;
+/// and the Array as which it is written, if it is none of king.h's structs.
 template <class T>
 struct traits {};
 

@@ -112,14 +112,16 @@ private:
     Words left_{};
 };
 
-/// A set of values that have numbers below COUNT, as a mask: bit = number. `Self` is the type that is made of it, `Bits`
-/// the mask as the library has it: a number, or words with the low one first. No other bit is ever set. A number cast to an
-/// enumeration that has no such value is refused: Status::Range.
+/// A set of values that have numbers below COUNT, as a mask: bit = number. `Self` is the type that is made of it,
+/// `Bits` the mask as the library has it: a number, or words with the low one first. No other bit is ever set. A number
+/// cast to an enumeration that has no such value is refused: StatusCode::Range.
 template <class Self, class Value, std::size_t COUNT, class Bits>
 class Set : Ordered<Self> {
     static constexpr std::size_t WORDS = (COUNT + 63) / 64;
     static constexpr std::uint64_t LAST = ~std::uint64_t{0} >> (64 * WORDS - COUNT);
     using Words = std::array<std::uint64_t, WORDS>;
+    /// A mask that comes in: no number is cut to one.
+    using Wide = std::conditional_t<WORDS == 1, std::uint64_t, Bits>;
 
 public:
     using value_type = Value;
@@ -135,7 +137,7 @@ public:
         }
     }
     /// The set of that mask; none when a bit stands for nothing.
-    static constexpr std::optional<Self> from_bits(Bits bits) noexcept {
+    static constexpr std::optional<Self> from_bits(Wide bits) noexcept {
         const Words words = words_of(bits);
         return words[WORDS - 1] <= LAST ? std::optional<Self>(make(words)) : std::nullopt;
     }
@@ -210,6 +212,8 @@ public:
     friend constexpr Self operator&(Self a, Self b) noexcept { return a &= b; }
     /// What is in a and not in b.
     friend constexpr Self operator-(Self a, Self b) noexcept { return a -= b; }
+    /// What is in one of the two and not in both.
+    friend constexpr Self operator^(Self a, Self b) noexcept { return a ^= b; }
     friend constexpr Self& operator|=(Self& a, Self b) noexcept {
         for (std::size_t i = 0; i < WORDS; ++i) {
             a.words_[i] |= b.words_[i];
@@ -225,6 +229,13 @@ public:
     friend constexpr Self& operator-=(Self& a, Self b) noexcept {
         for (std::size_t i = 0; i < WORDS; ++i) {
             a.words_[i] &= ~b.words_[i];
+        }
+        return a;
+    }
+
+    friend constexpr Self& operator^=(Self& a, Self b) noexcept {
+        for (std::size_t i = 0; i < WORDS; ++i) {
+            a.words_[i] ^= b.words_[i];
         }
         return a;
     }
@@ -246,7 +257,7 @@ protected:
     constexpr explicit Set(Bits bits) noexcept : words_(words_of(bits)) { words_[WORDS - 1] &= LAST; }
 
     constexpr const Self& self() const noexcept { return static_cast<const Self&>(*this); }
-    static constexpr Words words_of(Bits bits) noexcept {
+    static constexpr Words words_of(Wide bits) noexcept {
         if constexpr (WORDS == 1) {
             return {{bits}};
         } else {

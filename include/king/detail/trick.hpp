@@ -79,8 +79,8 @@ public:
         const std::size_t place = (below(index(who), N) + N - raw_.leader % N) % N;
         return place < size() ? std::optional<Card>(at(place)) : std::nullopt;
     }
-    /// Who takes the trick as it lies: the highest trump, otherwise the highest card of the suit led (K7.2, B5.4). Nobody
-    /// when no card lies.
+    /// Who takes the trick as it lies: the highest trump, otherwise the highest card of the suit led (K7.2, B5.4).
+    /// Nobody when no card lies.
     std::optional<Who> winner(std::optional<Suit> trump = std::nullopt) const {
         const auto place = ask_any<std::size_t>(king_winner, &raw_.cards[0], length_of(size()), trump);
         return place ? std::optional<Who>(player(*place)) : std::nullopt;
@@ -146,10 +146,14 @@ list<T, N> numbered(Function function, const C& value) {
 /// Reads the next line of a file; there need be no round in it.
 template <class Round, class... Parameters, class File>
 result<std::optional<Round>> read_line(std::int32_t (*function)(Parameters...), File* file, std::string_view line) {
-    const result<Round> round = attempt<Round>(function, file, line.data(), length_of(line.size()));
-    return round                                     ? result<std::optional<Round>>(*round)
-           : round.error().status() == Status::None ? result<std::optional<Round>>(std::nullopt)
-                                                     : round.error();
+    king_error error{};
+    Output<Round, written_by<1, Parameters...>> output;
+    const std::int32_t status = call(function, file, line.data(), length_of(line.size()), output.pointer(), &error);
+    if (status == KING_NONE) {
+        return std::optional<Round>();
+    }
+    return status == KING_OK ? result<std::optional<Round>>(output.value())
+                             : result<std::optional<Round>>(Error(static_cast<StatusCode>(status), error));
 }
 
 /// A file: its first line, and a round a line.

@@ -14,7 +14,7 @@ inline namespace KING_HPP_MODE {
 namespace detail {
 
 /// A value that is an array of words in C. It is copied like an integer and has nothing to free; equal values are equal
-/// memory.
+/// memory. An empty one is what its default constructor makes: zeroed memory, in which there is no value yet.
 template <class Self, class C>
 class Value : Ordered<Self> {
 public:
@@ -23,6 +23,8 @@ public:
 
     /// The value as the functions of king.h take it.
     const C& raw() const noexcept { return raw_; }
+    /// Whether there is no value in it yet, as in an array, or a member, that is to be filled.
+    bool is_empty() const noexcept { return raw_.opaque[0] == 0; }
 
     friend bool operator==(const Self& a, const Self& b) noexcept { return compare(a, b) == 0; }
     /// An order for containers that means nothing else.
@@ -30,6 +32,7 @@ public:
 
 protected:
     friend struct access;
+    constexpr Value() noexcept : raw_{} {}
     explicit Value(const C& raw) noexcept : raw_(raw) {}
 
     static int compare(const Value& a, const Value& b) noexcept { return std::memcmp(&a.raw_, &b.raw_, sizeof(C)); }
@@ -43,6 +46,7 @@ protected:
 template <class C>
 struct Copy {
     const C* argument() const noexcept { return &raw; }
+    bool is_empty() const noexcept { return raw.opaque[0] == 0; }
 
     C raw;
 };

@@ -12,7 +12,7 @@ abi! {
     /// How two seats stand to each other (K6.4).
     enum king_relation: Relation {
         /// Neither has doubled the other.
-        None,
+        Undoubled,
         /// One of the two has doubled the other: the difference counts once.
         Kontur,
         /// Both have: the difference counts twice.

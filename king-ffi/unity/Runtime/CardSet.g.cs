@@ -17,7 +17,7 @@ namespace KingRules
         /// <exception cref="ArgumentOutOfRangeException">A bit stands for nothing.</exception>
         public CardSet(ulong bits)
         {
-            Bits = (bits & ~Every) == 0 ? bits : throw new ArgumentOutOfRangeException(nameof(bits));
+            Bits = (bits & ~(ulong)Every) == 0 ? (ulong)bits : throw new ArgumentOutOfRangeException(nameof(bits));
         }
 
         /// <summary>The set of these; what is given twice counts once.</summary>
@@ -36,6 +36,9 @@ namespace KingRules
             }
             this = set;
         }
+
+        /// <summary>One alone is the set of it.</summary>
+        public static implicit operator CardSet(Card item) => Empty.With(item);
 
         /// <summary>The empty set.</summary>
         public static CardSet Empty => default(CardSet);

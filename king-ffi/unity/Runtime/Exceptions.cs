@@ -51,7 +51,7 @@ namespace KingRules
     /// </summary>
     public class RulesException : InvalidOperationException
     {
-        internal RulesException(Status status, Refusal refusal, string message = null)
+        internal RulesException(StatusCode status, Refusal refusal, string message = null)
             : base(message)
         {
             Status = status;
@@ -59,7 +59,7 @@ namespace KingRules
         }
 
         /// <summary>What kind of thing is refused.</summary>
-        public Status Status { get; }
+        public StatusCode Status { get; }
 
         /// <summary>Why.</summary>
         public Refusal Refusal { get; }
@@ -75,7 +75,7 @@ namespace KingRules
     public sealed class IllegalActionException : RulesException
     {
         internal IllegalActionException(Illegal illegal)
-            : base(Status.Illegal, illegal.Refusal)
+            : base(StatusCode.Illegal, illegal.Refusal)
         {
             Illegal = illegal;
         }

@@ -109,6 +109,10 @@ namespace KingRules
             !number.HasValue ? Native.KING_NOTHING
                 : number.Value == Native.KING_NOTHING ? uint.MaxValue : (uint)number.Value;
 
+        /// <summary>A number as it stands in a structure of the library. What is out of range stays so.</summary>
+        internal static byte Narrow(int number) =>
+            number >= 0 && number < Native.KING_NOTHING ? (byte)number : (byte)Native.KING_NOTHING;
+
         /// <summary>An array that must have so many items.</summary>
         internal static T[] Exactly<T>(T[] items, int count, string name) =>
             items.Length == count
@@ -137,8 +141,8 @@ namespace KingRules
                     return new LibraryException($"a call of the native library went wrong ({Message(status)})");
                 default:
                     return error == null || error->kind == 0
-                        ? new RulesException((Status)status, default(Refusal), Message(status))
-                        : new RulesException((Status)status, new Refusal(*error));
+                        ? new RulesException((StatusCode)status, default(Refusal), Message(status))
+                        : new RulesException((StatusCode)status, new Refusal(*error));
             }
         }
 

@@ -4,7 +4,7 @@ using System;
 namespace KingRules
 {
     /// <summary>A language of names and messages. Both are UTF-8.</summary>
-    public enum Lang : byte
+    public enum Lang
     {
         /// <summary>English</summary>
         En = 0,

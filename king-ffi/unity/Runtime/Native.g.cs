@@ -42,6 +42,17 @@ namespace KingRules
         Durt = 10,
     }
 
+    internal enum king_option : byte
+    {
+        RifkiVoid = 0,
+        PenaltyVoid = 1,
+        KozVoid = 2,
+        RifkiAnnul = 3,
+        EarlyEnd = 4,
+        DurtEnd = 5,
+        SaleTie = 6,
+    }
+
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe struct king_error
     {
@@ -414,6 +425,12 @@ namespace KingRules
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_house_rules_get(king_house_rules* rules, byte* option, uint option_length, byte* buffer, uint size, uint* length);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_house_rules_set_value(king_house_rules* rules, uint option, uint value);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_house_rules_value(king_house_rules* rules, uint option, byte* value);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_house_rules_option(uint n, byte* buffer, uint size, uint* length);

@@ -4,7 +4,7 @@ using System;
 namespace KingRules
 {
     /// <summary>A rank, low to high.</summary>
-    public enum Rank : byte
+    public enum Rank
     {
         /// <summary>2</summary>
         Two = 0,

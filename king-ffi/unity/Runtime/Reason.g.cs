@@ -2,7 +2,7 @@
 namespace KingRules
 {
     /// <summary>Why an action is refused, in both games.</summary>
-    public enum Reason : byte
+    public enum Reason
     {
         /// <summary>Somebody else is on turn (K1.1, B5.4).</summary>
         NotOnTurn = 1,

@@ -4,7 +4,7 @@ using System;
 namespace KingRules
 {
     /// <summary>A suit, in the order of the card numbers.</summary>
-    public enum Suit : byte
+    public enum Suit
     {
         /// <summary>♣, sinek</summary>
         Clubs = 0,

@@ -20,7 +20,7 @@ use crate::values::text_value;
 ///
 /// >>> doubles = king.Doubles("N>W,W>NES")
 /// >>> doubles.relation("N", "W"), doubles.relation("E", "W"), doubles.relation("E", "S")
-/// (king.Relation.SUR, king.Relation.KONTUR, king.Relation.NONE)
+/// (king.Relation.SUR, king.Relation.KONTUR, king.Relation.UNDOUBLED)
 /// >>> doubles.doubled_by("W"), doubles.doublers_of("W")
 /// (king.SeatSet('NES'), king.SeatSet('N'))
 #[pyclass(frozen, eq, hash, module = "king_rules.king")]

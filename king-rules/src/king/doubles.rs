@@ -12,7 +12,7 @@ values! {
     /// How a pair of seats stands to each other ([K6.4](crate::rules::konturlu_king#K6.4)).
     Relation {
         /// Neither has doubled the other.
-        None = "none", "none", "yok";
+        Undoubled = "none", "none", "yok";
         /// One of the two has doubled the other: the difference counts once.
         Kontur = "kontur", "kontur", "kontur";
         /// Both have (*sürülü*): the difference counts twice.
@@ -32,7 +32,7 @@ parsed! { Relation as Relation }
 /// let doubles: Doubles = "N>W,W>NES".parse()?;
 /// assert_eq!(doubles.relation(Seat::North, Seat::West), Relation::Sur);
 /// assert_eq!(doubles.relation(Seat::East, Seat::West), Relation::Kontur);
-/// assert_eq!(doubles.relation(Seat::East, Seat::South), Relation::None);
+/// assert_eq!(doubles.relation(Seat::East, Seat::South), Relation::Undoubled);
 /// # Ok::<(), king_rules::ParseError>(())
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -111,7 +111,7 @@ impl Doubles {
         // K6.4: kontur when one of the two has doubled the other, sür when both have.
         match (self.doubled_by(a).contains(b), self.doubled_by(b).contains(a)) {
             (true, true) => Relation::Sur,
-            (false, false) => Relation::None,
+            (false, false) => Relation::Undoubled,
             _ => Relation::Kontur,
         }
     }

@@ -63,7 +63,7 @@ impl Doubles {
         let mut tied = false;
         for partner in seller.order() {
             // K9.3: a related seat that took more; sür goes before kontur, and then the one that took most.
-            if self.relation(seller, partner) == Relation::None || points(partner) <= points(seller) {
+            if self.relation(seller, partner) == Relation::Undoubled || points(partner) <= points(seller) {
                 continue;
             }
             // K9.4: among equals the first in turn order buys, as it is met first.

@@ -289,10 +289,11 @@ fn k6_4_relations() {
     let [n, e, s, w] = Seat::ALL;
     let relations =
         [(n, e), (n, s), (n, w), (e, s), (e, w), (s, w)].map(|(a, b)| (said.relation(a, b), said.relation(b, a)));
-    let [sur, none, kontur] = [Relation::Sur, Relation::None, Relation::Kontur].map(|relation| (relation, relation));
+    let [sur, none, kontur] =
+        [Relation::Sur, Relation::Undoubled, Relation::Kontur].map(|relation| (relation, relation));
     assert_eq!(relations, [sur, none, none, sur, kontur, none]);
-    assert_eq!(Seat::ALL.map(|seat| said.relation(seat, seat)), [Relation::None; 4]);
-    assert_eq!([Relation::None, Relation::Kontur, Relation::Sur].map(Relation::index), [0, 1, 2]);
+    assert_eq!(Seat::ALL.map(|seat| said.relation(seat, seat)), [Relation::Undoubled; 4]);
+    assert_eq!([Relation::Undoubled, Relation::Kontur, Relation::Sur].map(Relation::index), [0, 1, 2]);
 }
 
 /// K6.5: in koz and dürt only the declarer can redouble.

@@ -65,7 +65,7 @@ fn arrows_of(relations: &Value) -> Doubles {
     for (pair, relation) in relations.as_object().unwrap() {
         let (a, b) = pair.split_once('-').unwrap();
         let relation: Relation = text(relation).parse().unwrap();
-        if relation != Relation::None {
+        if relation != Relation::Undoubled {
             doubles = doubles.with(seat(a), seat(b).set());
         }
         if relation == Relation::Sur {

@@ -25,6 +25,7 @@ static const struct {
     {"contract_set", 0, 255, NULL},
     {"denomination", 0, 4, NULL},
     {"denomination_set", 0, 31, NULL},
+    {"house_option", 0, 6, NULL},
     {"index", 0, UINT64_MAX, NULL},
     {"lang", 0, 1, NULL},
     {"number", 0, UINT64_MAX, NULL},

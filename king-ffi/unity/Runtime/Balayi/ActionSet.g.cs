@@ -14,7 +14,7 @@ namespace KingRules.Balayi
         /// <exception cref="ArgumentOutOfRangeException">A bit stands for nothing.</exception>
         public ActionSet(ulong bits)
         {
-            Bits = (bits & ~Every) == 0 ? bits : throw new ArgumentOutOfRangeException(nameof(bits));
+            Bits = (bits & ~(ulong)Every) == 0 ? (ulong)bits : throw new ArgumentOutOfRangeException(nameof(bits));
         }
 
         /// <summary>The set of these; what is given twice counts once.</summary>
@@ -33,6 +33,9 @@ namespace KingRules.Balayi
             }
             this = set;
         }
+
+        /// <summary>One alone is the set of it.</summary>
+        public static implicit operator ActionSet(Action item) => Empty.With(item);
 
         /// <summary>The empty set.</summary>
         public static ActionSet Empty => default(ActionSet);

@@ -4,7 +4,7 @@ using System;
 namespace KingRules.Balayi
 {
     /// <summary>What may be declared: a trump suit (koz), or no trump (kozsuz) (B1.3, B2.3).</summary>
-    public enum Denomination : byte
+    public enum Denomination
     {
         /// <summary>♣ is trump, weight 1.</summary>
         Clubs = 0,

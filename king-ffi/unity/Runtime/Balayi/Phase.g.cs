@@ -2,7 +2,7 @@
 namespace KingRules.Balayi
 {
     /// <summary>The part of a round of Balayı.</summary>
-    public enum Phase : byte
+    public enum Phase
     {
         /// <summary>Five cards lie open; the player who does not deal declares.</summary>
         Declare = 0,

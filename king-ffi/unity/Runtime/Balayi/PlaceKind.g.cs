@@ -2,7 +2,7 @@
 namespace KingRules.Balayi
 {
     /// <summary>Where a card of the pack goes.</summary>
-    public enum PlaceKind : byte
+    public enum PlaceKind
     {
         /// <summary>Face down, at the bottom of a pile, 0 to 9 (B2.1).</summary>
         Closed = 0,

@@ -1,7 +1,7 @@
 namespace KingRules.Balayi
 {
     /// <summary>One of the two players (B1.1).</summary>
-    public enum Player : byte
+    public enum Player
     {
         /// <summary>Player 0.</summary>
         Zero,

@@ -33,8 +33,8 @@ namespace KingRules.Balayi
             get
             {
                 var result = default(balayi_round_result);
-                result.declarer = (byte)Declarer;
-                result.denomination = (byte)Denomination;
+                result.declarer = Interop.Narrow((int)Declarer);
+                result.denomination = Interop.Narrow((int)Denomination);
                 Each.To(Taken, result.taken);
                 return result;
             }

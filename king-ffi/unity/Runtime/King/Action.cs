@@ -3,7 +3,7 @@ using System;
 namespace KingRules.King
 {
     /// <summary>The kinds of <see cref="Action"/>.</summary>
-    public enum ActionKind : byte
+    public enum ActionKind
     {
         /// <summary>Play a card, codes 0 to 51.</summary>
         Play,
@@ -93,9 +93,9 @@ namespace KingRules.King
                 switch (Kind)
                 {
                     case ActionKind.Kontur:
-                        return new SeatSet((byte)(number - Native.KING_ACTION_KONTUR));
+                        return new SeatSet(number - Native.KING_ACTION_KONTUR);
                     case ActionKind.Sur:
-                        return new SeatSet((byte)(number - Native.KING_ACTION_SUR));
+                        return new SeatSet(number - Native.KING_ACTION_SUR);
                     default:
                         return SeatSet.Empty;
                 }

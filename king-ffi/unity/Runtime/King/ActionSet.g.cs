@@ -35,6 +35,9 @@ namespace KingRules.King
             this = set;
         }
 
+        /// <summary>One alone is the set of it.</summary>
+        public static implicit operator ActionSet(Action item) => Empty.With(item);
+
         /// <summary>The empty set.</summary>
         public static ActionSet Empty => default(ActionSet);
 

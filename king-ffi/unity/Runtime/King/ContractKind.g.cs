@@ -4,7 +4,7 @@ using System;
 namespace KingRules.King
 {
     /// <summary>The kinds of contract (K3.1).</summary>
-    public enum ContractKind : byte
+    public enum ContractKind
     {
         /// <summary>El almaz, no tricks: each trick taken costs 5.</summary>
         ElAlmaz = 0,

@@ -13,9 +13,9 @@ namespace KingRules.King
 
         /// <summary>The arrows of that mask: bit 4 × a + b when seat a has doubled seat b.</summary>
         /// <exception cref="ArgumentOutOfRangeException">A seat doubles itself in it.</exception>
-        public Doubles(ushort bits)
+        public Doubles(int bits)
         {
-            number = (bits & Itself) == 0 ? bits : throw new ArgumentOutOfRangeException(nameof(bits));
+            number = (bits & (Itself | ~ushort.MaxValue)) == 0 ? (ushort)bits : throw new ArgumentOutOfRangeException(nameof(bits));
         }
 
         /// <summary>Nobody has doubled anybody.</summary>
@@ -25,17 +25,17 @@ namespace KingRules.King
         public ushort Bits => number;
 
         /// <summary>These doubles and the others.</summary>
-        public static Doubles operator |(Doubles a, Doubles b) => new Doubles((ushort)(a.number | b.number));
+        public static Doubles operator |(Doubles a, Doubles b) => new Doubles(a.number | b.number);
 
         /// <summary>
         /// These doubles and those of <paramref name="by"/> on each seat of <paramref name="on"/>; itself is left out.
         /// </summary>
         public Doubles With(Seat by, SeatSet on) =>
-            new Doubles((ushort)((number | on.Bits << 4 * Interop.Below((int)by, 4, nameof(by))) & ~Itself));
+            new Doubles((number | on.Bits << 4 * Interop.Below((int)by, 4, nameof(by))) & ~Itself);
 
         /// <summary>The seats that this seat has doubled.</summary>
         public SeatSet DoubledBy(Seat by) =>
-            new SeatSet((byte)(number >> 4 * Interop.Below((int)by, 4, nameof(by)) & 15));
+            new SeatSet(number >> 4 * Interop.Below((int)by, 4, nameof(by)) & 15);
 
         /// <summary>The seats that have doubled this seat.</summary>
         public SeatSet DoublersOf(Seat on)

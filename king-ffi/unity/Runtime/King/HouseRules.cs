@@ -21,15 +21,15 @@ namespace KingRules.King
             DurtEnd durtEnd = DurtEnd.AllOut,
             SaleTie saleTie = SaleTie.FirstInTurn)
         {
-            native = Default
-                .With("rifki_void", Option.Text(rifkiVoid))
-                .With("penalty_void", Option.Text(penaltyVoid))
-                .With("koz_void", Option.Text(kozVoid))
-                .With("rifki_annul", Option.Text(rifkiAnnul))
-                .With("early_end", Option.Text(earlyEnd))
-                .With("durt_end", Option.Text(durtEnd))
-                .With("sale_tie", Option.Text(saleTie))
-                .native;
+            king_house_rules rules = Default.native;
+            Set(&rules, king_option.RifkiVoid, (int)rifkiVoid, nameof(rifkiVoid));
+            Set(&rules, king_option.PenaltyVoid, (int)penaltyVoid, nameof(penaltyVoid));
+            Set(&rules, king_option.KozVoid, (int)kozVoid, nameof(kozVoid));
+            Set(&rules, king_option.RifkiAnnul, rifkiAnnul ? 1 : 0, nameof(rifkiAnnul));
+            Set(&rules, king_option.EarlyEnd, earlyEnd ? 1 : 0, nameof(earlyEnd));
+            Set(&rules, king_option.DurtEnd, (int)durtEnd, nameof(durtEnd));
+            Set(&rules, king_option.SaleTie, (int)saleTie, nameof(saleTie));
+            native = rules;
         }
 
         /// <summary>
@@ -54,45 +54,25 @@ namespace KingRules.King
         }
 
         /// <summary>Void in the suit led, in Rıfkı (K7.5).</summary>
-        public RifkiVoid RifkiVoid
-        {
-            get
-            {
-                string value = Get("rifki_void");
-                return value == Option.Text(RifkiVoid.KingHolderFree) ? RifkiVoid.KingHolderFree
-                    : value == Option.Text(RifkiVoid.HeartsAlways) ? RifkiVoid.HeartsAlways
-                    : RifkiVoid.NeverForceKing;
-            }
-        }
+        public RifkiVoid RifkiVoid => (RifkiVoid)Value(king_option.RifkiVoid);
 
         /// <summary>Void in the suit led, in the other penalties (K7.4).</summary>
-        public PenaltyVoid PenaltyVoid =>
-            Get("penalty_void") == Option.Text(PenaltyVoid.MustShed) ? PenaltyVoid.MustShed : PenaltyVoid.Free;
+        public PenaltyVoid PenaltyVoid => (PenaltyVoid)Value(king_option.PenaltyVoid);
 
         /// <summary>Void in the suit led, in koz (K7.3).</summary>
-        public KozVoid KozVoid
-        {
-            get
-            {
-                string value = Get("koz_void");
-                return value == Option.Text(KozVoid.MustTrump) ? KozVoid.MustTrump
-                    : value == Option.Text(KozVoid.MustOvertrump) ? KozVoid.MustOvertrump
-                    : KozVoid.Free;
-            }
-        }
+        public KozVoid KozVoid => (KozVoid)Value(king_option.KozVoid);
 
         /// <summary>Whether a lone K♥ or A♥ may annul a Rıfkı round (K4).</summary>
-        public bool RifkiAnnul => Get("rifki_annul") == Option.Text(true);
+        public bool RifkiAnnul => Value(king_option.RifkiAnnul) != 0;
 
         /// <summary>Whether a round ends with its last penalty card (K7.8).</summary>
-        public bool EarlyEnd => Get("early_end") == Option.Text(true);
+        public bool EarlyEnd => Value(king_option.EarlyEnd) != 0;
 
         /// <summary>When dürt ends (K8.4).</summary>
-        public DurtEnd DurtEnd =>
-            Get("durt_end") == Option.Text(DurtEnd.FourthDecided) ? DurtEnd.FourthDecided : DurtEnd.AllOut;
+        public DurtEnd DurtEnd => (DurtEnd)Value(king_option.DurtEnd);
 
         /// <summary>Who buys among equals (K9.4).</summary>
-        public SaleTie SaleTie => Get("sale_tie") == Option.Text(SaleTie.Stays) ? SaleTie.Stays : SaleTie.FirstInTurn;
+        public SaleTie SaleTie => (SaleTie)Value(king_option.SaleTie);
 
         /// <summary>The rules as the library takes them: <c>default(HouseRules)</c> is zeroed.</summary>
         internal king_house_rules Raw
@@ -102,6 +82,24 @@ namespace KingRules.King
                 king_house_rules rules = native;
                 return rules.opaque[0] == 0 ? Default.native : rules;
             }
+        }
+
+        int Value(king_option option)
+        {
+            king_house_rules rules = Raw;
+            byte value;
+            Interop.Check(Native.king_house_rules_value(&rules, (uint)option, &value));
+            return value;
+        }
+
+        static void Set(king_house_rules* rules, king_option option, int value, string name)
+        {
+            int status = Native.king_house_rules_set_value(rules, (uint)option, (uint)value);
+            if (status == (int)king_status.KING_E_OPTION)
+            {
+                throw new ArgumentOutOfRangeException(name);
+            }
+            Interop.Check(status);
         }
     }
 }

@@ -2,7 +2,7 @@
 namespace KingRules.King
 {
     /// <summary>What a round of King waits for.</summary>
-    public enum Phase : byte
+    public enum Phase
     {
         /// <summary>The declarer names a contract (K3).</summary>
         Declare = 0,

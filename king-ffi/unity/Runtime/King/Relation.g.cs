@@ -2,10 +2,10 @@
 namespace KingRules.King
 {
     /// <summary>How two seats stand to each other (K6.4).</summary>
-    public enum Relation : byte
+    public enum Relation
     {
         /// <summary>Neither has doubled the other.</summary>
-        None = 0,
+        Undoubled = 0,
         /// <summary>One of the two has doubled the other: the difference counts once.</summary>
         Kontur = 1,
         /// <summary>Both have: the difference counts twice.</summary>

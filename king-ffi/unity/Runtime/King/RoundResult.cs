@@ -42,7 +42,7 @@ namespace KingRules.King
             get
             {
                 var result = default(king_round_result);
-                result.declarer = (byte)Declarer;
+                result.declarer = Interop.Narrow((int)Declarer);
                 result.contract = (byte)Contract.Index;
                 result.doubles = Doubles.Bits;
                 Each.To(Taken, result.taken);

@@ -4,7 +4,7 @@ using System;
 namespace KingRules.King
 {
     /// <summary>A seat.</summary>
-    public enum Seat : byte
+    public enum Seat
     {
         /// <summary>Kuzey</summary>
         North = 0,

@@ -12,9 +12,9 @@ namespace KingRules.King
 
         /// <summary>The set of that mask: bit = number.</summary>
         /// <exception cref="ArgumentOutOfRangeException">A bit stands for nothing.</exception>
-        public SeatSet(byte bits)
+        public SeatSet(int bits)
         {
-            Bits = (bits & ~Every) == 0 ? bits : throw new ArgumentOutOfRangeException(nameof(bits));
+            Bits = (bits & ~(int)Every) == 0 ? (byte)bits : throw new ArgumentOutOfRangeException(nameof(bits));
         }
 
         /// <summary>The set of these; what is given twice counts once.</summary>
@@ -33,6 +33,9 @@ namespace KingRules.King
             }
             this = set;
         }
+
+        /// <summary>One alone is the set of it.</summary>
+        public static implicit operator SeatSet(Seat item) => Empty.With(item);
 
         /// <summary>The empty set.</summary>
         public static SeatSet Empty => default(SeatSet);

@@ -41,7 +41,7 @@ namespace KingRules.Tests
             Assert.That(revealed, Is.EqualTo(round.Pack.Cards.Skip(25).Take(15)));
             Assert.That(turnedUp.To(null), Is.EqualTo(revealed));
             var wrong = Assert.Throws<RulesException>(() => view.Apply(declare, new Card[0]));
-            Assert.That(wrong.Status, Is.EqualTo(Status.Revealed));
+            Assert.That(wrong.Status, Is.EqualTo(StatusCode.Revealed));
             round = after;
             view = view.Apply(declare, revealed);
             Assert.That(view, Is.EqualTo(round.View(Player.Zero)));

@@ -153,6 +153,11 @@ namespace KingRules.Tests
             Assert.That(string.Join("", Seat.South.Order().Select(seat => seat.Text())), Is.EqualTo("SWNE"));
             Assert.That(Seat.East.Name(Lang.Tr), Is.EqualTo("Doğu"));
             SeatSet set = Seat.North.Set() | Seat.South.Set();
+            SeatSet south = Seat.South;
+            Assert.That(south, Is.EqualTo(new SeatSet(Seat.South)));
+            Assert.That(new[] { Seat.North | south, south ^ SeatSet.Parse("N"), new SeatSet(5) }, Is.All.EqualTo(set));
+            CardSet king = Card.KingOfHearts;
+            Assert.That(king | Card.AceOfHearts, Is.EqualTo(new CardSet(Card.KingOfHearts, Card.AceOfHearts)));
             Assert.That(set.ToString(), Is.EqualTo("NS"));
             Assert.That(SeatSet.Parse("NS"), Is.EqualTo(set));
             Assert.That((int)set.Bits, Is.EqualTo(5));

@@ -53,7 +53,7 @@ namespace KingRules.Tests
         {
             var refused = Assert.Throws<RulesException>(
                 () => new Round(default(Deal), Seat.North, ContractSet.All, HouseRules.Default).ToString());
-            Assert.That(refused.Status, Is.EqualTo(Status.Cards));
+            Assert.That(refused.Status, Is.EqualTo(StatusCode.Cards));
             PerSeat<CardSet> hands = Deal.FromSeed(1).Hands;
             Assert.That(new Deal(hands), Is.EqualTo(Deal.FromSeed(1)));
             Assert.Throws<RulesException>(
@@ -80,7 +80,7 @@ namespace KingRules.Tests
                 () => ((Phase)6).Text(),
                 () => ((ContractKind)8).Total().ToString(),
                 () => ((Reason)19).Name(),
-                () => new SeatSet((byte)16).ToString(),
+                () => new SeatSet(16).ToString(),
                 () => new SeatSet((Seat)7).ToString(),
                 () => new Doubles(1).ToString(),
                 () => Action.FromCode(109).ToString(),
@@ -99,7 +99,7 @@ namespace KingRules.Tests
                 () => ContractKind.Koz.TrickPoints(0, CardSet.Empty).ToString(),
                 () => Rifki(Seat.North, 70000).Scores().ToString(),
                 () => new HouseRules((RifkiVoid)3).ToString(),
-                () => new Balayi.DenominationSet((byte)32).ToString(),
+                () => new Balayi.DenominationSet(32).ToString(),
                 () => new Balayi.ActionSet(1UL << 57).ToString(),
                 () => Balayi.Action.FromCode(57).ToString(),
                 () => Balayi.Action.Declare((Balayi.Denomination)5).ToString(),
@@ -120,6 +120,43 @@ namespace KingRules.Tests
             for (int i = 0; i < uses.Length; i++)
             {
                 Assert.Throws<ArgumentOutOfRangeException>(uses[i], "use " + i);
+            }
+        }
+
+        /// <summary>
+        /// A number from outside, as from JSON, never becomes another one: a byte would make South of 258.
+        /// </summary>
+        [Test]
+        public void NumbersFromOutsideAreNotCut()
+        {
+            foreach (int number in new[] { 256, 258, 65536 + 2, int.MaxValue, -1, -178, -254, int.MinValue + 2 })
+            {
+                TestDelegate[] uses =
+                {
+                    () => Action.FromCode(number).ToString(),
+                    () => Balayi.Action.FromCode(number).ToString(),
+                    () => Card.FromIndex(number).ToString(),
+                    () => Contract.FromIndex(number).ToString(),
+                    () => new SeatSet(number).ToString(),
+                    () => new ContractSet(number).ToString(),
+                    () => new Balayi.DenominationSet(number).ToString(),
+                    () => new Doubles(number | 1).ToString(),
+                    () => new SeatSet((Seat)number).ToString(),
+                    () => ((Seat)number).Text(),
+                    () => new Card((Suit)number, Rank.Two).ToString(),
+                    () => new Card(Suit.Clubs, (Rank)number).ToString(),
+                    () => Contract.Koz((Suit)number).ToString(),
+                    () => new ContractSet((ContractKind)number).ToString(),
+                    () => Balayi.Action.Declare((Balayi.Denomination)number).ToString(),
+                    () => new Party((Seat)number).ToString(),
+                    () => Rifki((Seat)number, 30).Scores().ToString(),
+                    () => new HouseRules(kozVoid: (KozVoid)number).ToString(),
+                    () => new Balayi.Match((Balayi.Player)number).ToString(),
+                };
+                for (int i = 0; i < uses.Length; i++)
+                {
+                    Assert.Throws<ArgumentOutOfRangeException>(uses[i], number + ", use " + i);
+                }
             }
         }
 
@@ -209,6 +246,46 @@ namespace KingRules.Tests
             Assert.That(HouseRules.TryParse("early_end=true", out HouseRules rules), Is.False);
             Assert.That(Balayi.Round.TryParse("balayi1", out Balayi.Round balayi), Is.False);
             Assert.That(Balayi.Pack.TryParse("C2 C3", out Balayi.Pack pack), Is.False);
+        }
+
+        /// <summary>The place in a message is At, in characters of the string, whatever stands before it.</summary>
+        [Test]
+        public void AMessageCountsAsAtDoes()
+        {
+            const string hands = "N:K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.7432.8 AQ94.85.T86.JT32";
+            Misread(text => Card.Parse(text));
+            Misread(text => CardSet.Parse(text));
+            Misread(text => SeatSet.Parse(text));
+            Misread(text => Contract.Parse(text));
+            Misread(text => ContractSet.Parse(text));
+            Misread(text => Action.Parse(text));
+            Misread(text => Doubles.Parse(text));
+            Misread(text => Deal.Parse(text), "N:853.QT63.KJ95.97\u00a0");
+            Misread(text => HouseRules.Parse(text));
+            Misread(text => Round.Parse(text), "king1\u00a0" + hands + "\u2007S all - el_almaz\u00a0iyi ");
+            Misread(text => View.Parse(Seat.South, text), "king1\u00a0");
+            Misread(text => Table.Parse(text), "king1 N:?\u00a0? ?\u202f? S all -\u00a0");
+            Misread(text => Table.Parse("king1 N:? ? ? ? S all -").ParseAction(text));
+            Misread(text => Party.Parse(text), "king-sheet1\u00a0");
+            Misread(text => new PartyFile().ReadLine(text), "king-party1\u00a0");
+            Misread(text => Balayi.Action.Parse(text));
+            Misread(text => Balayi.DenominationSet.Parse(text));
+            Misread(text => Balayi.Pack.Parse(text));
+            Misread(text => Balayi.Round.Parse(text), "balayi1\u00a0");
+            Misread(text => Balayi.Table.Parse(text), "balayi1\u00a0");
+            Misread(text => Balayi.View.Parse(Balayi.Player.One, text), "balayi1\u00a0");
+            Misread(text => Balayi.Match.Parse(text), "balayi-sheet1\u00a0");
+            Misread(text => new Balayi.MatchFile().ReadLine(text), "balayi-match1\u00a0");
+        }
+
+        static void Misread(Func<string, object> read, string before = "")
+        {
+            string text = "\ufeff\u00a0" + before + "\U0001F0A1\u015f";
+            var error = Assert.Throws<ParseException>(() => read(text).ToString(), text);
+            Assert.That(error.At, Is.EqualTo(2 + before.Length), text);
+            string line = error.Line == 0 ? "" : "line 1, ";
+            Assert.That(error.Message, Is.EqualTo(line + "character " + error.At + ": " + error.Refusal), text);
+            Assert.That(error.Refusal.ToString().Contains("byte"), Is.False, text);
         }
 
         [Test]

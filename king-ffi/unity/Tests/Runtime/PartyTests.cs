@@ -25,7 +25,7 @@ namespace KingRules.Tests
             Assert.That(after.Results[0].Scores(after.HouseRules), Is.EqualTo(new PerSeat<int>(20, -10, 115, -60)));
             var counted = new RoundResult(Seat.West, Contract.KizAlmaz, Doubles.None, new PerSeat<int>(10, 10, 10, 0));
             var refused = Assert.Throws<RulesException>(() => after.RecordResult(counted).ToString());
-            Assert.That(refused.Status, Is.EqualTo(Status.Points));
+            Assert.That(refused.Status, Is.EqualTo(StatusCode.Points));
             Assert.That(refused.Message.Contains("K3.1"), Is.True);
         }
 
@@ -60,7 +60,7 @@ namespace KingRules.Tests
             Assert.That(outcome.Cikan | outcome.Batan, Is.EqualTo(SeatSet.All));
             Assert.That(outcome.Ranks.Min(), Is.EqualTo(1));
             Assert.That(
-                Assert.Throws<RulesException>(() => party.Start(Deal.FromSeed(1))).Status, Is.EqualTo(Status.Over));
+                Assert.Throws<RulesException>(() => party.Start(Deal.FromSeed(1))).Status, Is.EqualTo(StatusCode.Over));
         }
 
         [Test]

@@ -5,7 +5,7 @@ import re
 import docs
 import imports
 import templates
-from api import variant
+from api import pascal, variant
 from members import members
 from owners import owner_of, owners
 
@@ -14,10 +14,12 @@ HEAD = "// Generated from king-ffi/api.json by `cargo run -p king-xtask -- unity
 USINGS = {"System": r"\b(IEquatable|\w+Exception|Nullable)\b", "System.Collections.Generic": r"\b(IReadOnly)?List<"}
 # What is written by hand, because it is more than a call or another type in C#.
 BY_HAND = set("""
-    king_house_rules_option king_deal_seed balayi_round_apply balayi_round_apply_as balayi_match_outcome
-    balayi_place_of king_worlds_chances balayi_worlds_count balayi_worlds_nth balayi_worlds_rank
+    king_house_rules_option king_house_rules_value king_house_rules_set_value king_deal_seed balayi_round_apply
+    balayi_round_apply_as balayi_match_outcome balayi_place_of king_worlds_chances balayi_worlds_count balayi_worlds_nth balayi_worlds_rank
     balayi_worlds_count_with balayi_worlds_chances balayi_worlds_possible
 """.split())
+# The values of the house rules.
+OPTIONS = ("king_rifki_void", "king_penalty_void", "king_koz_void", "king_durt_end", "king_sale_tie")
 # Questions of a table that a round and a view hand on to it.
 NOT_HANDED_ON = {
     "LegalActions", "LegalCards", "WhyNot", "Apply", "TryApply", "Unseen", "ToString", "Table",
@@ -46,7 +48,8 @@ def generated(api):
         text = part(api, owner, lines)
         if text:
             files[owner.file] = text
-    files["Status.g.cs"] = refusals(api.enums["king_status"])
+    files["King/HouseRuleOptions.g.cs"] = options(api)
+    files["StatusCode.g.cs"] = refusals(api.enums["king_status"])
     files.update(templates.files())
     return {name: HEAD + text for name, text in files.items()}
 
@@ -78,18 +81,27 @@ def part(api, owner, lines):
     return usings + ("\n" if usings else "") + text
 
 
-def enumeration(enum, name, type_="byte"):
+def enumeration(enum, name):
+    """An enumeration. It is an int, so that a number cast to it stays what it is, and is refused if it is none."""
     lines = docs.summary(docs.markup(" ".join(enum["doc"].split())), 4)
-    lines += [f"    public enum {name} : {type_}", "    {"]
+    lines += [f"    public enum {name}", "    {"]
     for member in enum["members"]:
         lines += docs.summary(docs.markup(" ".join(member["doc"].split())), 8)
         lines.append(f"        {variant(enum, member)} = {member['value']},")
     return lines + ["    }"]
 
 
+def options(api):
+    """HouseRuleOptions.g.cs: the enumerations of the house rules."""
+    lines = []
+    for name in OPTIONS:
+        lines += ([""] if lines else []) + enumeration(api.enums[name], pascal(name[len("king_"):]))
+    return "\n".join(["namespace KingRules.King", "{", *lines, "}"]) + "\n"
+
+
 def refusals(statuses):
-    """Status.g.cs: the statuses that say what the rules refuse; the others are exceptions of their own kinds."""
+    """StatusCode.g.cs: the statuses that say what the rules refuse; the others are exceptions of their own kinds."""
     others = {"KING_E_NULL", "KING_E_VALUE", "KING_E_VERSION", "KING_E_RANGE", "KING_E_SHORT", "KING_E_TEXT"}
     members = [member for member in statuses["members"] if member["value"] < 0 and member["name"] not in others]
     enum = {"name": "king_e", "doc": "What the rules can refuse, by the numbers of all languages.", "members": members}
-    return "\n".join(["namespace KingRules", "{", *enumeration(enum, "Status", "int"), "}"]) + "\n"
+    return "\n".join(["namespace KingRules", "{", *enumeration(enum, "StatusCode"), "}"]) + "\n"

@@ -8,7 +8,7 @@ from api import NUMBERS, variant
 STATIC = "(UNITY_IOS || UNITY_TVOS || UNITY_VISIONOS || UNITY_WEBGL) && !UNITY_EDITOR"
 IMPORT = "        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]"
 # Enumerations that are numbers within these scripts; the others are types of their own.
-INTERNAL = ("king_status", "king_contract")
+INTERNAL = ("king_status", "king_contract", "king_option")
 
 
 def text(api):

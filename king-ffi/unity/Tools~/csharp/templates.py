@@ -106,6 +106,8 @@ def set_of(owner, lines, about):
                  '        public override string ToString() => string.Join(" ", this);'] + lines
     words = {
         "namespace": owner.namespace, "Type": owner.type, "Item": item, "Word": word, "bits": bits, "number": number,
+        # A number that comes in is not cut.
+        "Wide": "int" if word == "byte" else word,
         "item": make, "about": "\n".join(about(told, 4)), "members": "\n" + "\n".join(lines).rstrip("\n"),
     }
     return fill(chosen(template("Set.cs"), "WIDE", key == "King.ActionSet"), words)

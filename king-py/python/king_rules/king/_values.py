@@ -70,7 +70,7 @@ class Relation(Value):
 
     __module__ = "king_rules.king"
 
-    NONE = 0
+    UNDOUBLED = 0
     """Neither has doubled the other."""
     KONTUR = 1
     """One of the two has doubled the other."""

@@ -20,9 +20,9 @@ __about__
 #else
         /// <summary>The set of that mask: bit = number.</summary>
         /// <exception cref="ArgumentOutOfRangeException">A bit stands for nothing.</exception>
-        public __Type__(__Word__ bits)
+        public __Type__(__Wide__ bits)
         {
-            Bits = (bits & ~Every) == 0 ? bits : throw new ArgumentOutOfRangeException(nameof(bits));
+            Bits = (bits & ~(__Wide__)Every) == 0 ? (__Word__)bits : throw new ArgumentOutOfRangeException(nameof(bits));
         }
 #endif
 
@@ -42,6 +42,9 @@ __about__
             }
             this = set;
         }
+
+        /// <summary>One alone is the set of it.</summary>
+        public static implicit operator __Type__(__Item__ item) => Empty.With(item);
 
         /// <summary>The empty set.</summary>
         public static __Type__ Empty => default(__Type__);

@@ -335,7 +335,7 @@ class Doubles:
 
     >>> doubles = king.Doubles("N>W,W>NES")
     >>> doubles.relation("N", "W"), doubles.relation("E", "W"), doubles.relation("E", "S")
-    (king.Relation.SUR, king.Relation.KONTUR, king.Relation.NONE)
+    (king.Relation.SUR, king.Relation.KONTUR, king.Relation.UNDOUBLED)
     >>> doubles.doubled_by("W"), doubles.doublers_of("W")
     (king.SeatSet('NES'), king.SeatSet('N'))
     """

@@ -2,7 +2,7 @@
 namespace KingRules
 {
     /// <summary>What the rules can refuse, by the numbers of all languages.</summary>
-    public enum Status : int
+    public enum StatusCode
     {
         /// <summary>The rules refuse the action at this point.</summary>
         Illegal = -6,
