@@ -1,5 +1,8 @@
 # Builds the shared and the static library with cargo and describes them as targets.
 
+if(NOT king_shared)
+    message(FATAL_ERROR "For ${CMAKE_SYSTEM_NAME} king-ffi/unity/pack builds the static library, and a package for CMake")
+endif()
 find_program(KING_CARGO cargo REQUIRED)
 mark_as_advanced(KING_CARGO)
 

@@ -2,6 +2,7 @@
 # themselves.
 
 set(king_soname "") # the one that build.rs sets
+set(king_static_simulator "") # where the simulator of iOS has another one
 if(MSVC)
     set(king_shared king.dll)
     set(king_implib king.dll.lib)
@@ -12,6 +13,10 @@ elseif(WIN32)
     set(king_implib libking.dll.a)
     set(king_static libking.a)
     set(king_system_libs kernel32 ntdll userenv ws2_32)
+elseif(CMAKE_SYSTEM_NAME STREQUAL "iOS" OR CMAKE_SYSTEM_NAME STREQUAL "Emscripten")
+    set(king_shared "") # a program has the library in itself
+    set(king_static libking.a)
+    set(king_system_libs "")
 elseif(APPLE)
     set(king_shared libking.dylib)
     set(king_static libking.a)

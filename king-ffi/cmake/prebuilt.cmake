@@ -1,10 +1,10 @@
-# Makes a directory of libraries that were built elsewhere findable, as if it had been installed:
+# Makes a directory of libraries that king-ffi/unity/pack has built findable, as if it had been installed:
 #
-#   cmake -DPREFIX=DIR -P king-ffi/cmake/prebuilt.cmake                      libraries of Linux
-#   cmake -DPREFIX=DIR -DSYSTEM=Windows -P king-ffi/cmake/prebuilt.cmake     libraries of Windows, from mingw
+#   cmake -DPREFIX=DIR -DPLATFORM=NAME -P king-ffi/cmake/prebuilt.cmake
 #
-# DIR has include/king.h, include/king.hpp and include/king; of Linux lib/libking.so.1 and lib/libking.a, of Windows
-# bin/king.dll, lib/libking.dll.a and lib/libking.a. The libraries are taken to be without Rust's standard library.
+# NAME is that of king-ffi/unity/Tools~/platforms.py. DIR has include/king.h, include/king.hpp and include/king, and the
+# libraries, without Rust's standard library, under the names of names.cmake: in lib, but king.dll in bin; of iOS
+# lib/king.xcframework.
 cmake_minimum_required(VERSION 3.20)
 if(NOT PREFIX)
     message(FATAL_ERROR "-DPREFIX=DIR is missing")
@@ -13,24 +13,48 @@ get_filename_component(PREFIX "${PREFIX}" ABSOLUTE)
 set(KING_BARE ON)
 set(WIN32 OFF)
 set(APPLE OFF)
-set(CMAKE_SYSTEM_NAME Linux)
 set(shared_dir lib)
-if(SYSTEM STREQUAL "Windows")
+if(PLATFORM MATCHES "^linux-")
+    set(CMAKE_SYSTEM_NAME Linux)
+elseif(PLATFORM MATCHES "^android-")
+    set(CMAKE_SYSTEM_NAME Android)
+elseif(PLATFORM MATCHES "^windows-")
     set(CMAKE_SYSTEM_NAME Windows)
     set(WIN32 ON)
     set(shared_dir bin)
-elseif(SYSTEM AND NOT SYSTEM STREQUAL "Linux")
-    message(FATAL_ERROR "SYSTEM is Linux or Windows, not ${SYSTEM}")
+elseif(PLATFORM STREQUAL "macos")
+    set(CMAKE_SYSTEM_NAME Darwin)
+    set(APPLE ON)
+elseif(PLATFORM STREQUAL "ios")
+    set(CMAKE_SYSTEM_NAME iOS)
+    set(APPLE ON)
+elseif(PLATFORM STREQUAL "webgl")
+    set(CMAKE_SYSTEM_NAME Emscripten)
+else()
+    message(FATAL_ERROR "-DPLATFORM=NAME: no platform is called \"${PLATFORM}\"")
 endif()
 include("${CMAKE_CURRENT_LIST_DIR}/version.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/names.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/package.cmake")
+if(PLATFORM STREQUAL "ios")
+    set(king_static king.xcframework/ios-arm64/libking.a)
+    set(king_static_simulator king.xcframework/ios-arm64_x86_64-simulator/libking.a)
+endif()
 
-foreach(file IN ITEMS include/king.h include/king.hpp "${shared_dir}/${king_shared}" "lib/${king_static}")
+set(files include/king.h include/king.hpp "lib/${king_static}")
+if(king_shared)
+    list(APPEND files "${shared_dir}/${king_shared}")
+endif()
+foreach(file IN LISTS files)
     if(NOT EXISTS "${PREFIX}/${file}")
         message(FATAL_ERROR "${PREFIX} has no ${file}")
     endif()
 endforeach()
 king_write_package("${PREFIX}/lib/cmake/king" "${king_version}" "${PREFIX}" lib include "${shared_dir}")
-file(MAKE_DIRECTORY "${PREFIX}/lib/pkgconfig")
-file(RENAME "${PREFIX}/lib/cmake/king/king.pc" "${PREFIX}/lib/pkgconfig/king.pc")
+if(PLATFORM STREQUAL "ios")
+    # Its compilers are not asked for directories of libraries.
+    file(REMOVE "${PREFIX}/lib/cmake/king/king.pc")
+else()
+    file(MAKE_DIRECTORY "${PREFIX}/lib/pkgconfig")
+    file(RENAME "${PREFIX}/lib/cmake/king/king.pc" "${PREFIX}/lib/pkgconfig/king.pc")
+endif()

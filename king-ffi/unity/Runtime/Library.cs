@@ -1,3 +1,6 @@
+#if (UNITY_TVOS || UNITY_VISIONOS) && !UNITY_EDITOR
+#error King Rules has no native library for tvOS and visionOS: Documentation~/platforms.md lists those that there are
+#endif
 using System;
 using System.Runtime.InteropServices;
 
@@ -43,9 +46,9 @@ namespace KingRules
             {
                 throw new LibraryException(
                     $"the native library \"{Native.File}\" was not found, or cannot be loaded on this platform. In the "
-                    + "package it stands at Runtime/Plugins/Linux/x86_64/libking.so and "
-                    + "Runtime/Plugins/Windows/x86_64/king.dll; a package taken from a git address has none, and other "
-                    + "platforms need their own: see Documentation~/troubleshooting.md",
+                    + "package Runtime/Plugins has one for each platform, such as Linux/x86_64/libking.so and "
+                    + "Windows/x86_64/king.dll; a package taken from a git address has none: see "
+                    + "Documentation~/troubleshooting.md",
                     error);
             }
             catch (EntryPointNotFoundException error)

@@ -14,6 +14,8 @@ import hashlib
 import sys
 from pathlib import Path
 
+from platforms import PLATFORMS
+
 PACKAGE = Path(__file__).resolve().parent.parent
 NAMESPACE = "king-rules/unity/"
 TAIL = "  userData: \n  assetBundleName: \n  assetBundleVariant: \n"
@@ -27,45 +29,37 @@ MonoImporter:
   icon: {instanceID: 0}
 """ + TAIL
 
-# What Unity calls the platform of each folder of Runtime/Plugins: its key, its settings, and the operating system of
-# the editor that loads the library too, if one does. The settings are those that the inspector of Unity writes.
-PLATFORMS = {
-    "Android/arm64-v8a": ("Android: Android", "        CPU: ARM64\n", None),
-    "Android/armeabi-v7a": ("Android: Android", "        CPU: ARMv7\n", None),
-    "Android/x86_64": ("Android: Android", "        CPU: X86_64\n", None),
-    "Linux/x86_64": ("Standalone: Linux64", "        CPU: x86_64\n", "Linux"),
-    "macOS": ("Standalone: OSXUniversal", "        CPU: AnyCPU\n", "OSX"),
-    "WebGL": ("WebGL: WebGL", "", None),
-    "Windows/x86_64": ("Standalone: Win64", "        CPU: x86_64\n", "Windows"),
-    "iOS": (
-        "iPhone: iOS",
-        "        AddToEmbeddedBinaries: false\n        CPU: AnyCPU\n        CompileFlags: \n        FrameworkDependencies: \n",
-        None,
-    ),
-}
-NATIVE = {".so", ".dll", ".dylib", ".a"}
+# What Unity writes for iOS beside the processor.
+IOS = "        AddToEmbeddedBinaries: false\n        CPU: AnyCPU\n        CompileFlags: \n        FrameworkDependencies: \n"
+NATIVE = {".so", ".dll", ".dylib", ".a", ".xcframework"}
 
 
 def plugin(relative):
-    """The import settings of a native library: for the platform of its folder, and for no other."""
-    folder = relative.parent.relative_to("Runtime/Plugins").as_posix()
-    if folder not in PLATFORMS:
-        sys.exit(f"{relative}: no platform is known for this folder; known are {', '.join(PLATFORMS)}")
-    key, settings, editor = PLATFORMS[folder]
-    cpu = "x86_64" if "x86_64" in settings else "AnyCPU"
-    in_editor = f"        CPU: {cpu}\n        DefaultValueInitialized: true\n        OS: {editor}\n"
+    """The import settings of a native library: for its own platform, and for no other."""
+    path = relative.relative_to("Runtime/Plugins").as_posix()
+    known = {platform.unity.path: platform.unity for platform in PLATFORMS}
+    if path not in known:
+        sys.exit(f"{relative}: no platform is known for this file; known are {', '.join(known)}")
+    unity = known[path]
+    settings = f"        CPU: {unity.cpu}\n" if unity.cpu else ""
+    if unity.platform == "iPhone: iOS":
+        settings = IOS
+    in_editor = "        DefaultValueInitialized: true\n"
+    if unity.editor:
+        in_editor = f"        CPU: {unity.cpu}\n{in_editor}        OS: {unity.editor}\n"
     entries = [
         ("Any: ", False, ""),
-        ("Editor: Editor", editor is not None, in_editor if editor else "        DefaultValueInitialized: true\n"),
-        (key, True, settings),
+        ("Editor: Editor", unity.editor is not None, in_editor),
+        (unity.platform, True, settings),
     ]
-    text = """\
+    constraints = f"\n  - {unity.since}" if unity.since else " []"
+    text = f"""\
 PluginImporter:
-  externalObjects: {}
+  externalObjects: {{}}
   serializedVersion: 2
-  iconMap: {}
-  executionOrder: {}
-  defineConstraints: []
+  iconMap: {{}}
+  executionOrder: {{}}
+  defineConstraints:{constraints}
   isPreloaded: 0
   isOverridable: 0
   isExplicitlyReferenced: 0
@@ -80,10 +74,11 @@ PluginImporter:
 
 def importer(path, relative):
     """The part of a .meta file that follows the guid."""
-    if path.is_dir():
-        return "folderAsset: yes\n" + DEFAULT
+    folder = "folderAsset: yes\n" if path.is_dir() else ""
     if path.suffix in NATIVE:
-        return plugin(relative)
+        return folder + plugin(relative)
+    if folder:
+        return folder + DEFAULT
     if path.name == "package.json":
         return "PackageManifestImporter:\n  externalObjects: {}\n" + TAIL
     return {
@@ -99,7 +94,8 @@ def assets(folder):
         if path.name.startswith(".") or path.name.endswith("~") or path.suffix == ".meta":
             continue
         yield path
-        if path.is_dir():
+        # To Unity a native library that is a folder is one asset.
+        if path.is_dir() and path.suffix not in NATIVE:
             yield from assets(path)
 
 

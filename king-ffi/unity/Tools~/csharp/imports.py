@@ -5,7 +5,7 @@ import math
 from api import NUMBERS, variant
 
 # Where the library is linked into the program itself.
-STATIC = "(UNITY_IOS || UNITY_TVOS || UNITY_VISIONOS || UNITY_WEBGL) && !UNITY_EDITOR"
+STATIC = "(UNITY_IOS || UNITY_WEBGL) && !UNITY_EDITOR"
 IMPORT = "        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]"
 # Enumerations that are numbers within these scripts; the others are types of their own.
 INTERNAL = ("king_status", "king_contract", "king_option")
