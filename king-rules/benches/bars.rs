@@ -46,6 +46,9 @@ const WIDEST: u32 = 307;
 /// The number of play-outs at which the tree search is met.
 const TREE: &str = "ismcts";
 
+/// The bar that is no contest.
+const MOVE: &str = "move";
+
 const BARS: [Bar; 6] = [
     Bar { name: "greedy", one: "greedy", three: "random", deals: 2000, wants: Wants::Mean(52 * POINT) },
     Bar { name: "400", one: "playouts:400", three: "frozen", deals: 500, wants: Wants::Mean(18 * POINT) },
@@ -135,13 +138,32 @@ impl Options {
         Ok(())
     }
 
+    /// How long 1,000 play-outs take: whether that is within bounds, of which the ratio to the bare limit tells on any machine.
+    fn is_quick(&self) -> Result<bool, lexopt::Error> {
+        let one = king("playouts:1000")?;
+        let limit = move_time::bare_limit();
+        let [times] = move_time::king(self.seed, self.deals.unwrap_or(2), &[one])[..] else { return Ok(false) };
+        let holds = ms(times.mean) <= 1.5 && ms(times.longest) <= 2.5;
+        println!(
+            "{MOVE}: 1,000 play-outs a card: {:.3} ms (at most 1.5), longest {:.3} ms (at most 2.5); a play-out is {:.0} \
+             times the bare limit of a card, at longest {:.0}: {}",
+            ms(times.mean),
+            ms(times.longest),
+            ms(times.mean) * 1e3 / limit,
+            ms(times.longest) * 1e3 / limit,
+            verdict(holds)
+        );
+        Ok(holds)
+    }
+
     fn bars(&self) -> Result<bool, lexopt::Error> {
-        if let Some(word) = self.words.iter().find(|word| BARS.iter().all(|bar| bar.name != **word)) {
-            let names = BARS.map(|bar| bar.name).join(", ");
-            return Err(format!("no bar {word}; the bars are: {names}").into());
+        let names = || BARS.iter().map(|bar| bar.name).chain([MOVE]);
+        if let Some(word) = self.words.iter().find(|word| names().all(|name| name != **word)) {
+            return Err(format!("no bar {word}; the bars are: {}", names().collect::<Vec<_>>().join(", ")).into());
         }
-        let mut all = true;
-        for bar in BARS.iter().filter(|bar| self.words.is_empty() || self.words.iter().any(|word| word == bar.name)) {
+        let asked = |name: &str| self.words.is_empty() || self.words.iter().any(|word| word == name);
+        let mut all = !asked(MOVE) || self.is_quick()?;
+        for bar in BARS.iter().filter(|bar| asked(bar.name)) {
             all &= self.bar(bar)?;
         }
         Ok(all)
@@ -159,8 +181,8 @@ impl Options {
         };
         let narrow = gain.half_width().is_some_and(|half| half <= WIDEST);
         let mut holds = reached && narrow;
-        let verdict = if holds { "holds" } else { "does not hold" };
-        println!("{}: {} against {}, {deals} deals: {gain}, {wanted}: {verdict}", bar.name, bar.one, bar.three);
+        let (name, verdict) = (bar.name, verdict(holds));
+        println!("{name}: {} against {}, {deals} deals: {gain}, {wanted}: {verdict}", bar.one, bar.three);
         if bar.name == TREE {
             holds &= self.is_no_slower(&[one, three]);
         }
@@ -171,13 +193,18 @@ impl Options {
     fn is_no_slower(&self, players: &[KingPlayer]) -> bool {
         let means: Vec<f64> = move_time::king(self.seed, 2, players).iter().map(|times| ms(times.mean)).collect();
         let ratio = means[0] / means[1];
-        let verdict = if ratio <= 1.0 { "holds" } else { "does not hold" };
         println!(
-            "{TREE}: {:.3} ms a card against {:.3} ms, ratio {ratio:.2}, at most 1.00: {verdict}",
-            means[0], means[1]
+            "{TREE}: {:.3} ms a card against {:.3} ms, ratio {ratio:.2}, at most 1.00: {}",
+            means[0],
+            means[1],
+            verdict(ratio <= 1.0)
         );
         ratio <= 1.0
     }
+}
+
+const fn verdict(holds: bool) -> &'static str {
+    if holds { "holds" } else { "does not hold" }
 }
 
 fn points(value: i32) -> String {

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use king_rules::king::{ContractKind, Phase, Simulation, View};
 
+use crate::anchor;
 use crate::contests::KingPlayer;
 
 /// How often each position is thought about.
@@ -39,6 +40,19 @@ pub fn king(seed: u64, deals: u64, players: &[KingPlayer]) -> Vec<Times> {
         longest: times.into_iter().max().unwrap_or_default(),
     };
     shortest.into_iter().map(times).collect()
+}
+
+/// The bare limit of a card, in nanoseconds: the shortest time of many pieces.
+#[must_use]
+pub fn bare_limit() -> f64 {
+    const ROUNDS: u32 = 1_000;
+    let piece = || {
+        let start = Instant::now();
+        black_box(anchor::rounds(ROUNDS.into()));
+        start.elapsed()
+    };
+    let shortest = (0..50).map(|_| piece()).min().unwrap_or_default();
+    shortest.as_nanos() as f64 / f64::from(52 * ROUNDS)
 }
 
 /// Every view of a round, for all its rounds, in which the seat on turn has more than one card to choose from.
