@@ -4,4 +4,5 @@
 pub mod balayi_greedy;
 pub mod ismcts;
 pub mod king_greedy;
+pub mod king_thumb;
 pub mod monte_carlo;

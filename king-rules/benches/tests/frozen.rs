@@ -2,11 +2,12 @@
 
 use std::fmt::Write;
 
-use king_benches::reference::{balayi_greedy, ismcts, king_greedy, monte_carlo};
+use king_benches::reference::{balayi_greedy, ismcts, king_greedy, king_thumb, monte_carlo};
 use king_rules::balayi;
 use king_rules::king::{Seat, View};
 
 const KING: &str = include_str!("frozen.king");
+const DECLARED: &str = include_str!("frozen.declared");
 const BALAYI: &str = include_str!("frozen.balayi");
 
 /// A line a position: the seat on turn, its view, and behind `=` the cards that the greedy player, Monte Carlo with 40
@@ -26,6 +27,22 @@ fn the_references_of_king_choose_what_they_chose() {
     }
     assert!(chosen.lines().count() >= 80);
     assert_eq!(chosen, KING);
+}
+
+/// A line a position: the declarer, its view before the declaration, and behind `=` what it declares by rule of thumb.
+#[test]
+fn the_rule_of_thumb_declares_what_it_declared() {
+    let mut declared = String::new();
+    for line in DECLARED.lines() {
+        let (position, _) = line.split_once(" = ").unwrap();
+        let (seat, text) = position.split_once(' ').unwrap();
+        let seat: Seat = seat.parse().unwrap();
+        let view = View::parse(seat, text).unwrap();
+        let action = king_thumb::choose(view.table(), view.hand(seat).unwrap()).unwrap();
+        writeln!(declared, "{position} = {action}").unwrap();
+    }
+    assert!(declared.lines().count() >= 40);
+    assert_eq!(declared, DECLARED);
 }
 
 /// A line a position: the player on turn, its view, and behind `=` what the greedy player does.

@@ -1,17 +1,21 @@
-//! The greedy player: from its own hand and what all see, by rule of thumb.
+//! The greedy player: from its own hand and what all see, by rules for each contract. It looks at nothing that may be hidden and
+//! tries nothing out, so it is about as quick as play at random; [play-outs](super::Position) are played by it.
 
-use king_rules::king::{Action, Contract, ContractKind, Phase, Table};
-use king_rules::{Card, CardSet, Suit};
+use king_rules::king::{Action, Contract, Phase, Table};
+use king_rules::{Card, CardSet};
 
-use super::policy;
+use super::Reason;
 use super::seen::Seen;
+use super::{policy, thumb};
 
-/// What a player does.
+/// What a player does, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Choice {
     /// A legal action of the seat on turn.
     pub action: Action,
+    /// What speaks for it.
+    pub reason: Reason,
 }
 
 /// What the seat on turn does with that hand, which is what it holds now. `None` when the round is over, or the table and the
@@ -19,34 +23,40 @@ pub struct Choice {
 ///
 /// ```
 /// use king_players::king::greedy;
+/// use king_rules::Lang;
 /// use king_rules::king::Table;
 /// let table: Table = "king1 N:? ? ? ? S all - el_almaz iyi iyi iyi HA H4".parse()?;
-/// // North has to follow, and keeps under the ace with its highest.
+/// // North has to follow, and stays under the ace with its highest.
 /// let choice = greedy::choose(&table, "K762.J3.AQ.AKQ65".parse()?).unwrap();
 /// assert_eq!(choice.action, "HJ".parse()?);
+/// assert_eq!(choice.reason.message(Lang::Tr), "löveyi almayan en büyük kağıt");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
 pub fn choose(table: &Table, hand: CardSet) -> Option<Choice> {
-    let action = match card(table, hand) {
-        Some(card) => Action::Play(card),
-        None => before_play(table, hand)?,
+    let legal = table.legal_actions(hand);
+    let first = legal.iter().next()?;
+    let (action, reason) = if legal.len() == 1 {
+        (first, Reason::Only)
+    } else if let Some((contract, seen)) = in_play(table, hand) {
+        let card = policy::card(contract.kind(), &seen);
+        (Action::Play(card.cards().lowest()?), Reason::of(contract.kind(), &seen, card))
+    } else {
+        thumb::choose(table, hand)?
     };
-    Some(Choice { action })
+    // A table that no play leads to may mislead the rules.
+    let action = if legal.contains(action) { action } else { first };
+    Some(Choice { action, reason })
 }
 
 /// The card that [`choose`] plays; `None` when there is none to play.
 #[must_use]
 pub fn card(table: &Table, hand: CardSet) -> Option<Card> {
-    let contract = table.contract().filter(|_| table.phase() == Phase::Play)?;
-    policy::card(contract.kind(), &Seen::new(table, contract, hand)).cards().lowest()
+    let (contract, seen) = in_play(table, hand)?;
+    policy::card(contract.kind(), &seen).cards().lowest()
 }
 
-/// A rule of thumb for what comes before the first card; passes in dürt too.
-fn before_play(table: &Table, hand: CardSet) -> Option<Action> {
-    let longest = Suit::ALL.into_iter().max_by_key(|suit| (hand & suit.cards()).len()).unwrap_or(Suit::Clubs);
-    match table.phase() {
-        Phase::Declare if table.unused().contains(ContractKind::Koz) => Some(Action::Declare(Contract::Koz(longest))),
-        _ => table.legal_actions(hand).iter().next(),
-    }
+fn in_play(table: &Table, hand: CardSet) -> Option<(Contract, Seen)> {
+    let contract = table.contract().filter(|_| table.phase() == Phase::Play)?;
+    Some((contract, Seen::new(table, contract, hand)))
 }

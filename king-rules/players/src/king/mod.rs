@@ -9,11 +9,14 @@ mod player;
 pub mod playout;
 mod policy;
 mod position;
+mod reasons;
 mod seen;
+mod thumb;
 mod tournament;
 
 pub use advisor::{Advisor, Estimate};
 pub use explanation::{Explanation, Holder};
 pub use player::Player;
 pub use position::Position;
+pub use reasons::Reason;
 pub use tournament::{Gains, Tournament, against_three};

@@ -11,7 +11,7 @@ use super::seen::Seen;
 
 pub(super) use durt::Durt;
 pub(super) use koz::Koz;
-pub(super) use penalties::{ElAlmaz, ErkekAlmaz, KizAlmaz, KupaAlmaz, Rifki, SonIki};
+pub(super) use penalties::{ElAlmaz, ErkekAlmaz, KizAlmaz, KupaAlmaz, Rifki, SonIki, costs};
 
 /// What scores begin at, so that none is below 0.
 pub(super) const BIAS: u16 = 4096;

@@ -74,8 +74,8 @@ pub(crate) struct Shed {
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
 pub(crate) struct Follow {
-    /// With one seat still to play, and with two.
-    pub(crate) base: [i16; 2],
+    /// For the last seat, with one seat still to play, and with two.
+    pub(crate) base: [i16; 3],
     /// For each unseen card of the suit.
     pub(crate) unseen: i16,
     /// For each unseen penalty card of the suit.
@@ -109,7 +109,7 @@ impl Shed {
 }
 
 impl Follow {
-    const NONE: Self = Self { base: [0; 2], unseen: 0, penalties: 0, voids: 0, above: 0, own: 0 };
+    const NONE: Self = Self { base: [0; 3], unseen: 0, penalties: 0, voids: 0, above: 0, own: 0 };
 }
 
 /// The trick, counted from 0, from which Son iki is played as El almaz is.
@@ -172,6 +172,16 @@ fn shed(seen: &Seen, penalties: Lanes, weights: &Shed) -> Lanes {
     cards.keyed(cards.key(score))
 }
 
+/// Whether the trick as it lies costs anything.
+#[inline(always)]
+pub(crate) fn costs(kind: ContractKind, seen: &Seen) -> bool {
+    match kind {
+        ContractKind::ElAlmaz => true,
+        ContractKind::SonIki => seen.tricks >= LATE,
+        cards => seen.in_trick.meets(Lanes::of(cards.penalty_cards())),
+    }
+}
+
 #[inline(always)]
 fn follow(seen: &Seen, kind: ContractKind, penalties: Lanes, weights: &Weights) -> Lanes {
     // A penalty card is not what goes over, as long as there is another.
@@ -180,27 +190,27 @@ fn follow(seen: &Seen, kind: ContractKind, penalties: Lanes, weights: &Weights) 
     let ducks = seen.legal & seen.best.up_to();
     let unseen = seen.unseen & seen.led;
     let speaks = |weights: &Follow, card: Lanes| {
-        // The last seat is sure of what it does.
-        let [one_to_come, two_to_come] = weights.base;
-        let base = if seen.place == 2 { one_to_come } else { two_to_come };
+        let [last, one_to_come, two_to_come] = weights.base;
+        let base = match seen.place {
+            3 => last,
+            2 => one_to_come,
+            _ => two_to_come,
+        };
         let sum = base
             + weights.unseen * unseen.len()
             + weights.penalties * (unseen & penalties).len()
             + weights.voids * (seen.voids_to_come & seen.led).sum() as i16
             + weights.above * (unseen - card.up_to()).len()
             + weights.own * seen.legal.len();
-        seen.place == 3 || sum >= 0
+        sum >= 0
     };
-    let (costs, harmless_yet) = match kind {
-        ContractKind::ElAlmaz => (true, false),
-        ContractKind::SonIki => (seen.tricks >= LATE, seen.tricks < LATE),
-        _ => (seen.in_trick.meets(penalties), false),
-    };
-    if harmless_yet || !costs && speaks(&weights.free, top) {
+    let costs = costs(kind, seen);
+    // Before the end of Son iki no card that comes can cost anything.
+    if !costs && (kind == ContractKind::SonIki || speaks(&weights.free, top)) {
         top
     } else if !ducks.is_empty() {
         (ducks & penalties).or(ducks).top()
-    } else if speaks(&weights.sure, low) {
+    } else if seen.place == 3 || speaks(&weights.sure, low) {
         top
     } else {
         low
@@ -233,7 +243,7 @@ penalties! {
         lead_high: Lead { below: -20, own: -2, alone: -163, lowest: 90, ..Lead::NONE },
         shed: Shed { below: 34, unseen: -18, own: -13, low_below: 11, lowest: -552, single: 106, ..Shed::NONE },
         free: Follow::NONE,
-        sure: Follow { base: [96, 0], unseen: 6, above: -8, own: -5, ..Follow::NONE },
+        sure: Follow { base: [0, 96, 0], unseen: 6, above: -8, own: -5, ..Follow::NONE },
     };
     KupaAlmaz = Weights {
         lead_low: Lead { unseen: 10, own: 3, voids: -22, lowest: -8, highest: -92, ..Lead::NONE },
@@ -244,15 +254,15 @@ penalties! {
         shed: Shed {
             below: 132, unseen: -104, low_below: 120, penalties_below: 17, lowest: -181, single: 401, ..Shed::NONE
         },
-        free: Follow { base: [-40, -44], unseen: 16, voids: -168, ..Follow::NONE },
-        sure: Follow { base: [5, -26], unseen: 1, voids: 31, own: -5, ..Follow::NONE },
+        free: Follow { base: [300, -40, -44], unseen: 16, voids: -168, ..Follow::NONE },
+        sure: Follow { base: [0, 5, -26], unseen: 1, voids: 31, own: -5, ..Follow::NONE },
     };
     ErkekAlmaz = Weights {
         lead_low: Lead { unseen: 1, own: -6, penalties: 88, highest: -213, ..Lead::NONE },
         lead_high: Lead { base: 65, below: -223, unseen: 29, own: -11, penalties: 111, alone: -76, ..Lead::NONE },
         shed: Shed { is_penalty: 330, below: 102, unseen: -57, own: -65, lowest: -478, single: 290, ..Shed::NONE },
-        free: Follow { base: [50, 0], unseen: 11, penalties: 10, own: -62, ..Follow::NONE },
-        sure: Follow { base: [42, -160], unseen: 33, above: -36, ..Follow::NONE },
+        free: Follow { base: [300, 50, 0], unseen: 11, penalties: 10, own: -62, ..Follow::NONE },
+        sure: Follow { base: [0, 42, -160], unseen: 33, above: -36, ..Follow::NONE },
     };
     KizAlmaz = Weights {
         lead_low: Lead { base: 133, penalties: 66, lowest: 6, highest: -83, ..Lead::NONE },
@@ -261,7 +271,7 @@ penalties! {
             ..Lead::NONE
         },
         shed: Shed { is_penalty: 449, below: 73, unseen: -49, own: -32, lowest: -282, single: 215, ..Shed::NONE },
-        free: Follow { base: [-20, -56], unseen: 8, penalties: -1, above: -40, ..Follow::NONE },
+        free: Follow { base: [300, -20, -56], unseen: 8, penalties: -1, above: -40, ..Follow::NONE },
         sure: Follow { unseen: 49, own: -83, ..Follow::NONE },
     };
     Rifki = Weights {
@@ -277,8 +287,8 @@ penalties! {
             is_penalty: 404, below: 30, unseen: -11, low_below: 13, penalties_below: 50, lowest: -70, single: 51,
             ..Shed::NONE
         },
-        free: Follow { base: [-78, -56], unseen: 11, penalties: -124, voids: 26, above: -4, ..Follow::NONE },
-        sure: Follow { base: [2, 10], unseen: 42, penalties: 5, above: 16, own: -67, ..Follow::NONE },
+        free: Follow { base: [300, -78, -56], unseen: 11, penalties: -124, voids: 26, above: -4, ..Follow::NONE },
+        sure: Follow { base: [0, 2, 10], unseen: 42, penalties: 5, above: 16, own: -67, ..Follow::NONE },
     };
     SonIki = Weights {
         lead_low: Lead {
@@ -290,7 +300,7 @@ penalties! {
             lowest: -164, highest: 105,
         },
         shed: Shed { below: 19, unseen: -21, low_below: 26, penalties_below: 50, lowest: -85, ..Shed::NONE },
-        free: Follow { base: [0, -132], unseen: 8, penalties: 105, voids: -80, ..Follow::NONE },
-        sure: Follow { base: [0, -82], penalties: -1, voids: 69, above: 70, own: -15, ..Follow::NONE },
+        free: Follow { base: [300, 0, -132], unseen: 8, penalties: 105, voids: -80, ..Follow::NONE },
+        sure: Follow { base: [0, 0, -82], penalties: -1, voids: 69, above: 70, own: -15, ..Follow::NONE },
     };
 }
