@@ -1,4 +1,4 @@
-//! Plays with king-rules where there is nothing: no standard library, no allocator, no C library. The panic handler calls a
+//! Plays with king-rules and king-players where there is nothing: no standard library, no allocator, no C library. The panic handler calls a
 //! function that does not exist, so the program links only if the optimiser finds no panic on any path that it uses.
 //! Exit status 0 when all came out as it should, else the number of the check that did not.
 #![no_std]
@@ -8,17 +8,19 @@ mod bare_metal;
 
 use core::fmt::{self, Write};
 
+use king_players::king::{Position, greedy};
 use king_rules::balayi;
-use king_rules::king::{Party, Round, Seat, View};
+use king_rules::king::{Contract, Deal, HouseRules, Party, Phase, Round, Seat, View};
 use king_rules::{Card, CardSet, Lang, Suit, law, shuffle};
 
 /// The checks, in order.
-const CHECKS: [fn() -> Option<bool>; 9] = [
+const CHECKS: [fn() -> Option<bool>; 10] = [
     pack_of_a_seed,
     winner_of_a_trick,
     king_round,
     king_worlds,
     king_party,
+    king_greedy,
     balayi_round,
     balayi_worlds,
     balayi_match,
@@ -85,6 +87,24 @@ fn king_worlds() -> Option<bool> {
 fn king_party() -> Option<bool> {
     let party: Party = "king-sheet1 S - durt:4/S>W,W>S/20,-10,45,10".parse().ok()?;
     Some(party.totals() == [142, 112, 237, 62])
+}
+
+/// A round of every contract played greedily to its end, which a position foretells.
+fn king_greedy() -> Option<bool> {
+    for contract in Contract::all() {
+        let mut round = Round::new(Deal::from_seed(7), Seat::East, contract.kind().into(), HouseRules::new()).ok()?;
+        let mut foretold = None;
+        while let Some(seat) = round.turn() {
+            if round.phase() == Phase::Play && foretold.is_none() {
+                foretold = Some(Position::new(&round)?.finish());
+            }
+            let choice = greedy::choose(round.table(), round.hand(seat))?;
+            (choice.reason.message(Lang::Tr).len() > 4).then_some(())?;
+            round.apply(choice.action).ok()?;
+        }
+        (foretold == Some(round.taken())).then_some(())?;
+    }
+    Some(true)
 }
 
 /// A round of Balayi followed by a view and a table, and scored.

@@ -226,3 +226,55 @@ impl Not for Lanes {
         Self(!self.0 & RANKS)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use king_rules::Suit;
+    use king_rules::shuffle::SplitMix64;
+
+    /// In each suit alone, what the lanes say of all four.
+    #[test]
+    fn lanes_are_suits() {
+        let mut numbers = SplitMix64::new(1);
+        for k in 0..2000 {
+            let thin = if k % 3 == 0 { u64::MAX } else { numbers.next_u64() };
+            let cards = CardSet::from_bits_truncate(numbers.next_u64() & thin);
+            let lanes = Lanes::of(cards);
+            assert_eq!(lanes.cards(), cards);
+            for suit in Suit::ALL {
+                let own = cards & suit.cards();
+                let lane = |lanes: Lanes| lanes.0 >> (16 * suit.index()) & 0xffff;
+                let set = |lanes: Lanes| lanes.cards() & suit.cards();
+                let one = |card: Option<Card>| card.map_or(CardSet::EMPTY, Card::set);
+                assert_eq!(lane(lanes.count()), own.len() as u64);
+                assert_eq!(set(lanes.lowest()), one(own.lowest()));
+                assert_eq!(set(lanes.highest()), one(own.highest()));
+                assert_eq!(lane(lanes.filled()), if own.is_empty() { 0 } else { 0xffff });
+                let below = own.lowest().map_or(suit.cards(), |card| suit.cards() - card.higher() - card.set());
+                assert_eq!(set(lanes.below()), below);
+                let alone = Lanes::of(own);
+                assert_eq!(alone.top().cards(), one(own.highest()));
+                assert_eq!(alone.bottom().cards(), one(own.lowest()));
+                assert_eq!((alone.len() as usize, alone.is_single()), (own.len(), own.len() < 2));
+            }
+            assert_eq!(lanes.count().sum(), cards.len() as u64);
+        }
+    }
+
+    /// The candidate of the highest score is found, whatever stands where there is none.
+    #[test]
+    fn the_best_score_decides() {
+        let mut numbers = SplitMix64::new(2);
+        for _ in 0..2000 {
+            let cards = Lanes::of(CardSet::from_bits_truncate(numbers.next_u64() & numbers.next_u64())).lowest();
+            let scores = [(); 4].map(|()| numbers.below(50));
+            let lanes = scores.iter().rev().fold(0, |lanes, score| lanes << 16 | score);
+            let score = Lanes::each(7).plus(3, Lanes(lanes)).plus(-3, Lanes(lanes)).plus(1, Lanes(lanes));
+            let found = cards.keyed(cards.key(score)).cards();
+            let best = Suit::ALL.into_iter().filter(|suit| cards.cards().meets(suit.cards()));
+            let best = best.max_by_key(|suit| scores[suit.index()]);
+            assert_eq!(found, best.map_or(CardSet::EMPTY, |suit| cards.cards() & suit.cards()));
+        }
+    }
+}

@@ -128,7 +128,7 @@ impl Reason {
             Self::LeadUnder
         } else if (seen.hand & suit) == card {
             Self::LeadSingle
-        } else if (seen.unseen & suit - card.below()).len() > below.len() {
+        } else if (seen.unseen & (suit - card.below())).len() > below.len() {
             Self::LeadLow
         } else {
             Self::LeadHigh
