@@ -174,9 +174,10 @@ impl Advisor {
     /// What these play-outs of the present stage come to. It changes nothing; what is beyond the stage is left out.
     #[must_use]
     pub fn run(&self, range: Range<u64>) -> Sums {
+        let of_all = Position::of(self.view().table());
         self.run_by(
             range,
-            |round| Position::new(&round),
+            |round| of_all.map(|position| position.in_world(&round)),
             |&position, action| {
                 let mut position = position;
                 match action {

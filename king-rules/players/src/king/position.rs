@@ -1,7 +1,9 @@
 //! A world in play: what a play-out keeps of a round, in a few words.
 
 use king_rules::Card;
-use king_rules::king::{Contract, ContractKind, KozVoid, PenaltyVoid, Phase, RifkiVoid, Round, Seat, durt};
+use king_rules::king::{
+    Contract, ContractKind, HouseRules, KozVoid, PenaltyVoid, Phase, RifkiVoid, Round, Seat, Table, durt,
+};
 
 use super::lanes::Lanes;
 use super::policy::{self, Policy};
@@ -94,17 +96,23 @@ impl Position {
     /// declaration and in an annulled round.
     #[must_use]
     pub fn new(round: &Round) -> Option<Self> {
-        let contract = round.contract().filter(|_| !round.annulled())?;
-        let trick = round.trick();
-        let leader = match round.phase() {
-            Phase::Play if trick.is_empty() => round.turn(),
+        Some(Self::of(round.table())?.in_world(round))
+    }
+
+    /// The position of a table, in which nobody holds a card yet: what all [worlds](king_rules::king::Worlds) of a view have in
+    /// common. `None` where [`new`](Self::new) has none.
+    #[must_use]
+    pub fn of(table: &Table) -> Option<Self> {
+        let contract = table.contract().filter(|_| !table.annulled())?;
+        let trick = table.trick();
+        let leader = match table.phase() {
+            Phase::Play if trick.is_empty() => table.turn(),
             Phase::Play | Phase::Over => Some(trick.leader()),
-            _ => Some(round.declarer()),
+            _ => Some(table.declarer()),
         };
-        let hands = Seat::ALL.map(|seat| Lanes::of(round.hand(seat)));
         let mut position = Self {
-            hands,
-            left: hands.into_iter().fold(Lanes::EMPTY, |left, hand| left | hand),
+            hands: [Lanes::EMPTY; 4],
+            left: Lanes::EMPTY,
             in_trick: Lanes::EMPTY,
             best: Lanes::EMPTY,
             led: Lanes::EMPTY,
@@ -113,19 +121,38 @@ impl Position {
                 Contract::Durt(start) => Lanes::of(start.cards()),
                 _ => Lanes::EMPTY,
             },
-            duties: duties(contract, round),
-            voids: Seat::ALL.map(|seat| seen::voids(round.tricks().chain([trick]), seat)),
-            taken: round.taken(),
+            duties: duties(contract, table.house_rules()),
+            voids: Seat::ALL.map(|seat| seen::voids(table.tricks().chain([trick]), seat)),
+            taken: table.taken(),
             kind: contract.kind(),
-            overtrump: round.house_rules().koz_void == KozVoid::MustOvertrump,
+            overtrump: table.house_rules().koz_void == KozVoid::MustOvertrump,
             turn: leader.map_or(0, |seat| seat.index() as u8),
             taker: 0,
             place: 0,
-            tricks: round.tricks().len() as u8,
-            out: round.places().into_iter().flatten().count() as u8,
+            tricks: table.tricks().len() as u8,
+            out: table.places().into_iter().flatten().count() as u8,
         };
-        trick.plays().for_each(|(_, card)| position.lay(Lanes::one(card)));
+        trick.plays().for_each(|(_, card)| position.lay(position.kind, Lanes::one(card)));
         Some(position)
+    }
+
+    /// The same position with the hands of that round, which must have the same table.
+    ///
+    /// ```
+    /// use king_players::king::Position;
+    /// use king_rules::king::{Seat, View};
+    /// let view = View::parse(Seat::South, "king1 N:? ? JT.AK9742.7432.8 ? S all - kiz_almaz iyi iyi iyi HA")?;
+    /// let (worlds, position) = (view.worlds(), Position::of(view.table()).unwrap());
+    /// for world in (0..100).filter_map(|k| worlds.draw(7, k)) {
+    ///     assert_eq!(position.in_world(&world).finish(), Position::new(&world).unwrap().finish());
+    /// }
+    /// # Ok::<(), king_rules::king::RecordError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn in_world(self, world: &Round) -> Self {
+        let hands = Seat::ALL.map(|seat| Lanes::of(world.hand(seat)));
+        Self { hands, left: hands.into_iter().fold(Lanes::EMPTY, |left, hand| left | hand), ..self }
     }
 
     /// The seat on turn plays that card; it must be one that it may play.
@@ -262,7 +289,7 @@ impl Position {
         *hand = *hand - card;
         self.left = self.left - card;
         if kind != ContractKind::Durt {
-            self.lay_in(kind, card);
+            self.lay(kind, card);
             return;
         }
         if !card.is_empty() && of(self.turn, &self.hands).is_empty() {
@@ -272,12 +299,8 @@ impl Position {
     }
 
     /// Adds a card to the trick.
-    fn lay(&mut self, card: Lanes) {
-        self.lay_in(self.kind, card);
-    }
-
     #[inline(always)]
-    fn lay_in(&mut self, kind: ContractKind, card: Lanes) {
+    fn lay(&mut self, kind: ContractKind, card: Lanes) {
         if self.place == 0 {
             self.led = card.filled();
             (self.in_trick, self.best) = (Lanes::EMPTY, Lanes::EMPTY);
@@ -354,8 +377,7 @@ fn placeable(placed: Lanes, start: Lanes) -> Lanes {
     (start | placed.up() | placed.down()) - placed
 }
 
-fn duties(contract: Contract, round: &Round) -> [Duty; 2] {
-    let rules = round.house_rules();
+fn duties(contract: Contract, rules: HouseRules) -> [Duty; 2] {
     let hearts = Duty::among(HEARTS);
     match contract {
         Contract::Rifki => match rules.rifki_void {
