@@ -74,8 +74,8 @@ impl Failure {
 /// What is wrong, as king-rules has it: the number of the kind, its name and its type, and which status it answers. After
 /// `but` stands the variant that is an error of a kind of its own.
 macro_rules! kinds {
-    ($($(#[doc = $doc:literal])+ $Kind:ident = $number:literal: $T:ty $([but $Other:path])?, $status:expr;)+) => {
-        $(impl From<$T> for king_error {
+    ($($(#[doc = $doc:literal])+ $(#[cfg($($cfg:tt)+)])? $Kind:ident = $number:literal: $T:ty $([but $Other:path])?, $status:expr;)+) => {
+        $($(#[cfg($($cfg)+)])? impl From<$T> for king_error {
             fn from(error: $T) -> Self {
                 $(if let $Other(other) = error {
                     return other.into();
@@ -85,7 +85,7 @@ macro_rules! kinds {
             }
         }
 
-        impl From<$T> for Failure {
+        $(#[cfg($($cfg)+)])? impl From<$T> for Failure {
             fn from(error: $T) -> Self {
                 let status: fn($T) -> king_status = $status;
                 Self { status: status(error), error: error.into() }
@@ -112,7 +112,7 @@ macro_rules! kinds {
                 let Ok(code) = u8::try_from(self.code) else { return false };
                 match self.kind {
                     ENCODING => code == 1,
-                    $($number => <$T>::from_parts(code, self.found, self.wanted)
+                    $($(#[cfg($($cfg)+)])? $number => <$T>::from_parts(code, self.found, self.wanted)
                         .is_some_and(|error| Self::from(error).kind == $number),)+
                     _ => false,
                 }
@@ -121,7 +121,7 @@ macro_rules! kinds {
             /// The clause that it rests on, where there is one.
             pub(crate) fn clause(self) -> Option<&'static str> {
                 let clause = match self.kind {
-                    $($number => <$T>::from_parts(self.code as u8, self.found, self.wanted)?.clause(),)+
+                    $($(#[cfg($($cfg)+)])? $number => <$T>::from_parts(self.code as u8, self.found, self.wanted)?.clause(),)+
                     _ => "",
                 };
                 Some(clause).filter(|clause| !clause.is_empty())
@@ -134,7 +134,7 @@ macro_rules! kinds {
                 match error.kind {
                     ENCODING if lang == Lang::Tr => f.write_str("metin UTF-8 değil"),
                     ENCODING => f.write_str("the text is not UTF-8"),
-                    $($number => {
+                    $($(#[cfg($($cfg)+)])? $number => {
                         let known = <$T>::from_parts(error.code as u8, error.found, error.wanted);
                         known.map_or(Ok(()), |error| write!(f, "{}", error.message(lang)))
                     })+
@@ -205,6 +205,12 @@ kinds! {
     /// A sheet that does not balance (sağlama). The code is 1 + 8 × declarer + kind of contract; what was found and wanted
     /// are sums, as int32_t.
     Imbalance = 15: king::Imbalance, |_| KING_E_POINTS;
+    /// There is nothing to advise.
+    #[cfg(feature = "players")]
+    Advisor = 16: crate::players::Advised, |_| KING_E_ADVICE;
+    /// Sums that are not the next ones of an advisor.
+    #[cfg(feature = "players")]
+    Absorb = 17: crate::players::Absorbed, |_| KING_E_ADVICE;
 }
 
 /// Errors with a place: the type, and where in a file and a line it is.

@@ -36,6 +36,8 @@ mod balayi;
 mod card;
 mod error;
 mod king;
+#[cfg(feature = "players")]
+mod players;
 mod shuffle;
 mod version;
 
@@ -44,11 +46,18 @@ pub use card::*;
 pub use error::*;
 pub use failure::king_error;
 pub use king::*;
+#[cfg(feature = "players")]
+pub use players::*;
 pub use shuffle::*;
 pub use status::king_status;
 pub use version::*;
 
-/// The chapters of the header, in its order.
+/// The chapters of king_players.h, in its order.
+#[cfg(feature = "players")]
+#[doc(hidden)]
+pub const PLAYERS: &[describe::Chapter] = players::CHAPTERS;
+
+/// The chapters of king.h, in its order.
 #[doc(hidden)]
 pub const CHAPTERS: [&[describe::Chapter]; 3] =
     [&[version::CHAPTER, error::CHAPTER, card::CHAPTER, shuffle::CHAPTER], king::CHAPTERS, balayi::CHAPTERS];

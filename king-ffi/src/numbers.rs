@@ -1,5 +1,7 @@
 //! The numbers of the ABI, each with what it stands for and how it is made.
 
+#[cfg(feature = "players")]
+use king_players::Level;
 use king_rules::balayi::{self, Denomination, DenominationSet, Player};
 use king_rules::king::{
     Action, ActionSet, Contract, ContractKind, ContractSet, Doubles, Phase, Relation, Seat, SeatSet,
@@ -102,6 +104,11 @@ bytes! {
     balayi::Phase, "balayi_phase", |n| balayi::Phase::from_index(n as usize), |phase| phase as u8;
 
     u8, "number", |n| n.try_into().ok(), |n| n;
+}
+
+#[cfg(feature = "players")]
+bytes! {
+    Level, "level", |n| Level::from_code(n.try_into().ok()?), Level::code;
 }
 
 scalars! {

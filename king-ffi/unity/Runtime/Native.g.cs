@@ -28,6 +28,7 @@ namespace KingRules
         KING_E_DOUBLES = -19,
         KING_E_POINTS = -20,
         KING_E_NO_ROUND = -21,
+        KING_E_ADVICE = -22,
     }
 
     internal enum king_contract : byte
@@ -213,6 +214,41 @@ namespace KingRules
     internal unsafe struct balayi_match_file
     {
         internal fixed ulong opaque[5];
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct king_settings
+    {
+        internal ulong seed;
+        internal uint playouts;
+        internal uint estimates;
+        internal uint generosity;
+        internal uint reserved;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct king_sums
+    {
+        internal fixed ulong opaque[133];
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct king_advisor
+    {
+        internal fixed ulong opaque[247];
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct king_estimate
+    {
+        internal int mean;
+        internal uint mean_error;
+        internal int difference;
+        internal uint error;
+        internal uint playouts;
+        internal byte action;
+        internal byte exact;
+        internal fixed byte reserved[2];
     }
 
     internal static unsafe partial class Native
@@ -1175,5 +1211,79 @@ namespace KingRules
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_match_file_match(balayi_match_file* file, balayi_match* game);
+    }
+
+    internal static unsafe partial class NativePlayers
+    {
+        const string __DllName = Native.File;
+
+        internal const uint KING_PLAYERS_MAJOR = 0;
+        internal const uint KING_PLAYERS_MINOR = 1;
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_players_check(uint major, uint minor);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern uint king_players_version();
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern uint king_players_strength();
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern uint king_players_size_of(uint kind);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_level_text(uint level, byte* buffer, uint size, uint* length);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_level_name(uint level, uint lang, byte* buffer, uint size, uint* length);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_level_parse(byte* text, uint text_length, byte* level, king_error* error);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_settings_new(king_settings* settings);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_level_settings(uint level, king_settings* settings);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_sums_range(king_sums* sums, ulong* begin, ulong* end);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_advisor_new(king_view* view, king_settings* settings, king_advisor* advisor, king_error* error);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_advisor_view(king_advisor* advisor, king_view* view);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_advisor_settings(king_advisor* advisor, king_settings* settings);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_advisor_step(king_advisor* advisor, uint playouts, byte* more);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_advisor_plan(king_advisor* advisor, ulong* begin, ulong* end);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_advisor_run(king_advisor* advisor, ulong begin, ulong end, king_sums* sums);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_advisor_absorb(king_advisor* advisor, king_sums* sums, king_error* error);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_advisor_best(king_advisor* advisor, byte* action);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_advisor_playouts(king_advisor* advisor, ulong* playouts);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_advisor_estimate(king_advisor* advisor, uint i, king_estimate* estimate);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_greedy_choose(king_table* table, ulong hand, byte* action);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_level_act(king_view* view, uint level, ulong seed, byte* action, king_error* error);
     }
 }

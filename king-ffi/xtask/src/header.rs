@@ -1,47 +1,20 @@
-//! include/king.h: the manual at its head, and the chapters with their entries.
+//! The headers in include/: a manual at the head, and the chapters with their entries.
 
 use std::fs;
 use std::path::Path;
 
-use king::describe::{Function, Item, What};
+use king::describe::{Chapter, Function, Item, What};
 
 use crate::{Generated, names};
 
 /// No line of code is longer.
 const WIDTH: usize = 120;
 
-pub(crate) fn generate(root: &Path) -> Result<Generated, String> {
-    let manual = root.join("king-ffi/src/manual.txt");
-    let manual = fs::read_to_string(&manual).map_err(|error| format!("{}: {error}", manual.display()))?;
-    let manual = manual.replace("TABLE OF CONTENTS\n", &contents()?);
-    let unknown = unknown_functions(&manual);
-    if !unknown.is_empty() {
-        return Err(format!("the manual names functions that there are not: {}", unknown.join(", ")));
-    }
-
-    let mut types = String::new();
-    let mut body = String::new();
-    for chapter in names::chapters() {
-        body.push_str(&heading(&names::lines(chapter.about)));
-        for item in chapter.items {
-            if let What::Value { .. } | What::Struct { .. } = item.what {
-                types.push_str(&format!("typedef struct {0} {0};\n", item.name));
-            }
-            body.push_str(&comment(item.doc, ""));
-            body.push_str(&declaration(item));
-            body.push('\n');
-        }
-    }
-
+/// include/king.h, the rules.
+pub(crate) fn rules(root: &Path) -> Result<Generated, String> {
     let version = env!("CARGO_PKG_VERSION");
-    let text = format!(
+    let head = format!(
         "\
-/*
-{manual} */
-
-#ifndef KING_H
-#define KING_H
-
 #include <stdint.h>
 
 /** The version of the library that this header belongs to. */
@@ -56,7 +29,55 @@ pub(crate) fn generate(root: &Path) -> Result<Generated, String> {
 #else
 #define KING_ENUM(name, type) enum name
 #endif
+",
+        env!("CARGO_PKG_VERSION_MAJOR"),
+        env!("CARGO_PKG_VERSION_MINOR"),
+        env!("CARGO_PKG_VERSION_PATCH"),
+    );
+    let chapters: Vec<&Chapter> = king::CHAPTERS.iter().copied().flatten().collect();
+    generate(root, "king", "king-ffi/src/manual.txt", &head, &chapters)
+}
 
+/// include/king_players.h, which stands on king.h.
+pub(crate) fn players(root: &Path) -> Result<Generated, String> {
+    let chapters: Vec<&Chapter> = king::PLAYERS.iter().collect();
+    generate(root, "king_players", "king-ffi/src/players/manual.txt", "#include \"king.h\"\n", &chapters)
+}
+
+/// A header: the manual, what stands before all types, and the chapters with their entries.
+fn generate(root: &Path, name: &str, manual: &str, head: &str, chapters: &[&Chapter]) -> Result<Generated, String> {
+    let manual = fs::read_to_string(root.join(manual)).map_err(|error| format!("{manual}: {error}"))?;
+    let manual = manual.replace("TABLE OF CONTENTS\n", &contents(chapters)?);
+    let unknown = unknown_functions(&manual);
+    if !unknown.is_empty() {
+        return Err(format!("the manual names functions that there are not: {}", unknown.join(", ")));
+    }
+
+    let mut types = String::new();
+    let mut body = String::new();
+    for chapter in chapters {
+        body.push_str(&heading(&names::lines(chapter.about)));
+        for item in chapter.items {
+            if let What::Value { .. } | What::Struct { .. } = item.what {
+                types.push_str(&format!("typedef struct {0} {0};\n", item.name));
+            }
+            body.push_str(&comment(item.doc, ""));
+            body.push_str(&declaration(item));
+            body.push('\n');
+        }
+    }
+
+    let guard = format!("{}_H", name.to_uppercase());
+    let manual: String = manual.lines().map(|line| format!(" * {line}").trim_end().to_owned() + "\n").collect();
+    let text = format!(
+        "\
+/*
+{manual} */
+
+#ifndef {guard}
+#define {guard}
+
+{head}
 #ifdef __cplusplus
 extern \"C\" {{
 #endif
@@ -66,19 +87,15 @@ extern \"C\" {{
 }}
 #endif
 
-#endif /* KING_H */
-",
-        env!("CARGO_PKG_VERSION_MAJOR"),
-        env!("CARGO_PKG_VERSION_MINOR"),
-        env!("CARGO_PKG_VERSION_PATCH"),
-        manual = manual.lines().map(|line| format!(" * {line}").trim_end().to_owned() + "\n").collect::<String>(),
+#endif /* {guard} */
+"
     );
-    Ok(Generated { path: "include/king.h".into(), text })
+    Ok(Generated { path: format!("include/{name}.h").into(), text })
 }
 
 /// The first line of every chapter, which is its title.
-fn contents() -> Result<String, String> {
-    let titles = names::chapters().filter_map(|chapter| names::lines(chapter.about).first().copied());
+fn contents(chapters: &[&Chapter]) -> Result<String, String> {
+    let titles = chapters.iter().filter_map(|chapter| names::lines(chapter.about).first().copied());
     titles
         .map(|title| if title.ends_with('.') { Ok(format!("  {title}\n")) } else { Err(format!("no title: {title}")) })
         .collect()
@@ -90,7 +107,7 @@ fn unknown_functions(text: &str) -> Vec<String> {
     let words = text.split(|c: char| c != '_' && !c.is_ascii_alphanumeric());
     // king_ and balayi_ alone are the beginnings of names, king_static is a target of CMake.
     let named = words.filter(|word| word.starts_with("king_") || word.starts_with("balayi_"));
-    let named = named.filter(|word| !word.ends_with('_') && *word != "king_static");
+    let named = named.filter(|word| !word.ends_with('_') && !["king_static", "king_players"].contains(word));
     named.filter(|word| !known.contains(word)).map(str::to_owned).collect()
 }
 

@@ -1,7 +1,7 @@
 //! Writes, or checks, the files that are generated from king-ffi. One module a generator.
 //!
-//! `cargo run -p king-xtask -- header` writes include/king.h, `-- api` king-ffi/api.json and `-- unity` what
-//! follows from that in C#; `cargo run -p king-xtask -- check` fails when a committed file is not what would be written.
+//! `cargo run -p king-xtask -- header` writes include/king.h, `-- players` include/king_players.h, `-- api` king-ffi/api.json and
+//! `-- unity` what follows from that in C#; `-- check` fails when a committed file is not what would be written.
 
 mod api;
 mod header;
@@ -20,7 +20,8 @@ struct Generated {
 
 type Generator = fn(&Path) -> Result<Generated, String>;
 
-const GENERATORS: [(&str, Generator); 2] = [("header", header::generate), ("api", api::generate)];
+const GENERATORS: [(&str, Generator); 3] =
+    [("header", header::rules), ("players", header::players), ("api", api::generate)];
 
 fn main() -> ExitCode {
     // king-ffi/xtask stands two folders below the root.

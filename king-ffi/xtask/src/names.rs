@@ -4,7 +4,7 @@ use king::describe::{Chapter, Item, Parameter, Role};
 
 /// Every chapter, in the order of the header.
 pub(crate) fn chapters() -> impl Iterator<Item = &'static Chapter> {
-    king::CHAPTERS.iter().copied().flatten()
+    king::CHAPTERS.iter().copied().chain([king::PLAYERS]).flatten()
 }
 
 /// Every entry, with its chapter.

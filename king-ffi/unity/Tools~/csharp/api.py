@@ -55,6 +55,8 @@ class Function:
         for param in self.params:
             # Four hands that are no deal: some of them are not read.
             param.guessed = self.name.endswith("_with_hidden")
+        # Those of king_players.h are imported apart: a library may be built without them.
+        self.players = raw["chapter"].startswith("players/")
         self.game = "Balayi" if self.name.startswith("balayi_") else "King"
 
     @property
@@ -67,6 +69,7 @@ class Api:
     def __init__(self, path):
         raw = json.loads(Path(path).read_text(encoding="utf-8"))
         self.constants = raw["constants"]
+        self.players = {struct["name"] for struct in raw["structs"] if struct["chapter"].startswith("players/")}
         self.enums = {enum["name"]: enum for enum in raw["enums"]}
         self.structs = {struct["name"]: struct for struct in raw["structs"]}
         self.functions = [Function(function) for function in raw["functions"]]

@@ -26,14 +26,23 @@ def text(api):
             lines.append(f"        internal fixed {type_} {member['name']}[{count}];" if "items" in member
                          else f"        internal {type_} {member['name']};")
         lines += ["    }", ""]
-    lines += ["    internal static unsafe partial class Native", "    {", f"#if {STATIC}",
-              '        const string __DllName = "__Internal";', "#else", '        const string __DllName = "king";',
-              "#endif", ""]
-    for constant in api.constants:
-        lines.append(f"        internal const {NUMBERS[constant['type']]} {constant['name']} = {constant['value']};")
-    for function in api.functions:
-        lines += ["", IMPORT, f"        internal static extern {function.native};"]
-    return "\n".join(lines + ["    }", "}"]) + "\n"
+    rules, players = "Native", "NativePlayers"
+    for owner in (rules, players):
+        lines += [f"    internal static unsafe partial class {owner}", "    {"]
+        if owner == rules:
+            lines += [f"#if {STATIC}", '        const string __DllName = "__Internal";', "#else",
+                      '        const string __DllName = "king";', "#endif", ""]
+        else:
+            lines += ["        const string __DllName = Native.File;", ""]
+        for constant in api.constants:
+            if constant["chapter"].startswith("players/") == (owner == players):
+                type_ = NUMBERS[constant["type"]]
+                lines += [f"        internal const {type_} {constant['name']} = {constant['value']};"]
+        for function in api.functions:
+            if function.players == (owner == players):
+                lines += ["", IMPORT, f"        internal static extern {function.native};"]
+        lines += ["    }", ""]
+    return "\n".join(lines[:-1] + ["}"]) + "\n"
 
 
 def sizes(api):
@@ -41,5 +50,5 @@ def sizes(api):
     lines = ["using System;", "", "namespace KingRules", "{", "    public static unsafe partial class Library", "    {",
              "        static void CheckSizes()", "        {"]
     lines += [f'            CheckSize({struct["kind"]}, "{name}", sizeof({name}));'
-              for name, struct in api.structs.items() if "kind" in struct]
+              for name, struct in api.structs.items() if "kind" in struct and name not in api.players]
     return "\n".join(lines + ["        }", "    }", "}"]) + "\n"

@@ -10,6 +10,7 @@ SCALARS = {
     "card_set": ("CardSet", "{}.Bits", "new CardSet({})"),
     "lang": ("Lang", "{}", "(Lang){}"),
     "reason": ("Reason", "{}", "(Reason){}"),
+    "level": ("Level", "{}", "(Level){}"),
     "bool": ("bool", "({} ? 1 : 0)", "{} != 0"),
     "seat": ("Seat", "{}", "(Seat){}"),
     "seat_set": ("SeatSet", "{}.Bits", "new SeatSet({})"),

@@ -77,7 +77,8 @@ class Call:
 
     @property
     def text(self):
-        return f"Native.{self.function.name}({', '.join(self.arguments)})"
+        native = "NativePlayers" if self.function.players else "Native"
+        return f"{native}.{self.function.name}({', '.join(self.arguments)})"
 
     def lines(self, check, *more):
         """The lines that call, and look at the status."""
@@ -96,9 +97,9 @@ class Call:
 
 def wrapped(line, width=104):
     """A statement, its arguments in a line of their own when it is too long."""
-    if len(line) <= width or "Native." not in line:
+    if len(line) <= width or "Native" not in line:
         return [line]
-    at = line.index("(", line.index("Native.")) + 1
+    at = line.index("(", line.index("Native")) + 1
     return [line[:at], "    " + line[at:]]
 
 

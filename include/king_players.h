@@ -1,0 +1,259 @@
+/*
+ * king_players.h: players for Konturlu King and Balayı kingi: what to do with the cards.
+ *
+ * It stands on king.h, whose manual holds here too: what values, numbers, statuses and texts are. A player is given a view, which
+ * holds what its seat sees and nothing else, so it cannot cheat. Nothing allocates, nothing runs by itself, and all is integers:
+ * the same view, settings and king_players_strength() lead to the same move on every machine, in whatever parts it was computed.
+ *
+ * START HERE.
+ *
+ *   begin     king_players_check
+ *   easy      king_level_act: the whole move in one call
+ *   a frame   king_level_settings  king_advisor_new  king_advisor_step  king_advisor_best
+ *   threads   king_advisor_plan  king_advisor_run  king_advisor_absorb
+ *   advice    king_settings_new  king_advisor_estimate
+ *
+ * CONTENTS. The chapters of this file, by the line that they begin with:
+ *
+ *   Which players these are.
+ *   Levels, settings, and what play-outs come to.
+ *   What to do in King.
+ *
+ * A library may be built without players: with cargo by --no-default-features --features std, with CMake by -DKING_PLAYERS=OFF.
+ */
+
+#ifndef KING_PLAYERS_H
+#define KING_PLAYERS_H
+
+#include "king.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct king_settings king_settings;
+typedef struct king_sums king_sums;
+typedef struct king_advisor king_advisor;
+typedef struct king_estimate king_estimate;
+
+/* --------------------------------------------------------------------------------------------------------------------
+ * Which players these are.
+ * -------------------------------------------------------------------------------------------------------------------- */
+
+/**
+ * The version of this header: another one has other functions, numbers or sizes of values. It is apart from KING_ABI_MAJOR,
+ * as players are to get better and rules are not to change.
+ */
+#define KING_PLAYERS_MAJOR 0
+
+/** What has been added since the first release of that version. */
+#define KING_PLAYERS_MINOR 1
+
+/** The kinds of value. */
+KING_ENUM(king_players_kind, uint8_t) {
+    /** `king_advisor` */
+    KING_PLAYERS_KIND_ADVISOR = 17,
+    /** `king_sums` */
+    KING_PLAYERS_KIND_SUMS = 19,
+};
+
+/**
+ * Whether the library serves a program that was compiled for these players: a program asks this once, after
+ * king_abi_check(), with KING_PLAYERS_MAJOR and KING_PLAYERS_MINOR.
+ *
+ * KING_E_VERSION: it does not.
+ */
+int32_t king_players_check(uint32_t major, uint32_t minor);
+
+/** The version of the library's players, for a log: 65536 × major + minor. */
+uint32_t king_players_version(void);
+
+/**
+ * The number of the players' play: it changes whenever one of them would choose otherwise, given the same view and
+ * settings. With those it belongs to every result, so that the result can be repeated.
+ */
+uint32_t king_players_strength(void);
+
+/** How many bytes a value of that kind (a `king_players_kind`) has; 0 when there is no such kind. */
+uint32_t king_players_size_of(uint32_t kind);
+
+/* --------------------------------------------------------------------------------------------------------------------
+ * Levels, settings, and what play-outs come to.
+ *
+ * A play-out is one legal action played to the end in one world, all seats playing on as the greedy player does, each
+ * by its own hand alone. Budgets count play-outs and never time, so that the same view and settings lead to the same move on
+ * every machine.
+ * -------------------------------------------------------------------------------------------------------------------- */
+
+/** How well a player plays: each level beats the one below, and none of them cheats. */
+KING_ENUM(king_level, uint8_t) {
+    /** The greedy player: a rule of thumb, and no play-out. (kolay) */
+    KING_LEVEL_EASY = 1,
+    /** Looks a little further. (orta) */
+    KING_LEVEL_MEDIUM = 2,
+    /** Plays well, in about a millisecond a move. (zor) */
+    KING_LEVEL_HARD = 3,
+    /** As well as more play-outs make it. (usta) */
+    KING_LEVEL_EXPERT = 4,
+};
+
+/** The text of a level: `easy`, `medium`, `hard` or `expert`. */
+int32_t king_level_text(uint32_t level, char *buffer, uint32_t size, uint32_t *length);
+
+/** The name of a level for people: `hard`, `zor`. */
+int32_t king_level_name(uint32_t level, uint32_t lang, char *buffer, uint32_t size, uint32_t *length);
+
+/**
+ * Reads the text of a level, or its name in either language.
+ *
+ * KING_E_TEXT: it cannot be read.
+ */
+int32_t king_level_parse(const char *text, uint32_t text_length, uint8_t *level, king_error *error);
+
+/**
+ * What an advisor follows from, besides the view. Start from king_settings_new() or king_level_settings() and change
+ * what is to be otherwise; any numbers are settings.
+ */
+struct king_settings {
+    /** What worlds are drawn by. The draws depend on the view too: one seed does for a whole party. */
+    uint64_t seed;
+    /** How many play-outs there are, at most, to choose by. With less than one for each action the greedy player chooses. */
+    uint32_t playouts;
+    /** How many play-outs there are, at most, to estimate by when the choice is made: 0 where nobody asks for estimates. */
+    uint32_t estimates;
+    /**
+     * What a move may give away, in 1/256 point, by the advisor's own estimates: of the actions that are at most that much
+     * below the highest one is chosen by the seed.
+     */
+    uint32_t generosity;
+    /** 0. */
+    uint32_t reserved;
+};
+
+/** 1,000 play-outs to choose by and 1,000 to estimate by, seed 0, no generosity. */
+int32_t king_settings_new(king_settings *settings);
+
+/** The settings of a level, with seed 0 and without estimates. */
+int32_t king_level_settings(uint32_t level, king_settings *settings);
+
+/** What a range of an advisor's play-outs came to, for either game. Made by king_advisor_run() and balayi_advisor_run(). */
+struct king_sums {
+    uint64_t opaque[133];
+};
+
+/** The play-outs that were summed up: from `begin` up to but not including `end`. */
+int32_t king_sums_range(const king_sums *sums, uint64_t *begin, uint64_t *end);
+
+/* --------------------------------------------------------------------------------------------------------------------
+ * What to do in King.
+ *
+ * An advisor is made of a view, so it knows no more than its seat does. It is memory of the caller: copied with `=`, dropped
+ * to stop. A game calls king_advisor_step() once a frame and takes king_advisor_best() when it has waited enough; a server
+ * runs parts of king_advisor_plan() on its threads and absorbs the sums. The result is the same to the last bit.
+ *
+ *     king_settings settings;
+ *     king_advisor advisor;
+ *     uint8_t more = 1, action;
+ *     king_level_settings(KING_LEVEL_HARD, &settings);
+ *     settings.seed = 7;
+ *     king_advisor_new(&view, &settings, &advisor, NULL);
+ *     while (more) king_advisor_step(&advisor, 200, &more);
+ *     king_advisor_best(&advisor, &action);
+ * -------------------------------------------------------------------------------------------------------------------- */
+
+/** Finds out what to do in a view. Made by king_advisor_new(). */
+struct king_advisor {
+    uint64_t opaque[247];
+};
+
+/**
+ * What an action is worth to the seat on turn if all play on as greedy does: the mean over worlds that had no part in the
+ * choice, or over all worlds where they are few.
+ */
+struct king_estimate {
+    /** What it comes to, in 1/256 point: what the round scores. 0 before the first play-out. */
+    int32_t mean;
+    /** The standard error of the mean, in 1/256 point; 4294967295 before the second play-out. */
+    uint32_t mean_error;
+    /** The mean less that of the best action, in 1/256 point. */
+    int32_t difference;
+    /** The standard error of the difference, in 1/256 point; 4294967295 before the second play-out. */
+    uint32_t error;
+    /** In how many worlds it was played out for this estimate. Equal cards share their play-outs. */
+    uint32_t playouts;
+    /** The action. */
+    uint8_t action;
+    /** 1 when these are all worlds there are, so that there is no error; else 0. */
+    uint8_t exact;
+    /** 0. */
+    uint8_t reserved[2];
+};
+
+/**
+ * An advisor that has not played out anything yet.
+ *
+ * KING_E_ADVICE: there is nothing to advise, and `error` is why.
+ */
+int32_t king_advisor_new(const king_view *view, const king_settings *settings, king_advisor *advisor, king_error *error);
+
+/** The view that it is about. */
+int32_t king_advisor_view(const king_advisor *advisor, king_view *view);
+
+/** What it was made with. */
+int32_t king_advisor_settings(const king_advisor *advisor, king_settings *settings);
+
+/**
+ * Plays out so many actions more, or fewer when the budget ends before; `more` is 1 while there is more to be played out.
+ * A game calls it once a frame.
+ */
+int32_t king_advisor_step(king_advisor *advisor, uint32_t playouts, uint8_t *more);
+
+/**
+ * The play-outs of the present stage that are still to be absorbed, from `begin` up to but not including `end`: to be run
+ * in any parts, on any threads. Equal when all is done. What comes after a stage follows from it: ask anew then.
+ */
+int32_t king_advisor_plan(const king_advisor *advisor, uint64_t *begin, uint64_t *end);
+
+/** What these play-outs of the present stage come to. It changes nothing; what is beyond the stage is left out. */
+int32_t king_advisor_run(const king_advisor *advisor, uint64_t begin, uint64_t end, king_sums *sums);
+
+/**
+ * Takes in the next sums of the present stage: parts of the plan in ascending order, without a gap.
+ *
+ * KING_E_ADVICE: the sums are of another advisor, of another stage, or not the next ones.
+ */
+int32_t king_advisor_absorb(king_advisor *advisor, const king_sums *sums, king_error *error);
+
+/** What to do, as far as is known: a legal action from the first moment. */
+int32_t king_advisor_best(const king_advisor *advisor, uint8_t *action);
+
+/** How many play-outs it has absorbed. With view, settings and king_players_strength() the move can be repeated. */
+int32_t king_advisor_playouts(const king_advisor *advisor, uint64_t *playouts);
+
+/**
+ * Estimate number i, from 0: first the action that was chosen, then the others, the best first.
+ *
+ * KING_NONE: there are not so many legal actions.
+ */
+int32_t king_advisor_estimate(const king_advisor *advisor, uint32_t i, king_estimate *estimate);
+
+/**
+ * What the greedy player does: the action of the seat on turn, which holds that hand now, in any phase.
+ *
+ * KING_NONE: the round is over, or nothing is legal with that hand.
+ */
+int32_t king_greedy_choose(const king_table *table, uint64_t hand, uint8_t *action);
+
+/**
+ * What a player of that level does: a legal action, in every phase. It takes as long as the level's play-outs: a game that must
+ * not stall goes by king_advisor_step().
+ *
+ * KING_E_ADVICE: it is not the viewer's turn, the round is over, or no deal agrees with the view.
+ */
+int32_t king_level_act(const king_view *view, uint32_t level, uint64_t seed, uint8_t *action, king_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* KING_PLAYERS_H */

@@ -1,0 +1,120 @@
+use king_players::king::{Advisor, Estimate, Player, greedy};
+use king_players::{Level, Progress};
+use king_rules::CardSet;
+use king_rules::king::Action;
+
+use super::settings::{king_settings, king_sums};
+use crate::abi::abi;
+use crate::convert::At;
+use crate::king::{king_table, king_view};
+use crate::numbers::{Index, Seed};
+
+abi! {
+    //! What to do in King.
+    //!
+    //! An advisor is made of a view, so it knows no more than its seat does. It is memory of the caller: copied with `=`, dropped
+    //! to stop. A game calls king_advisor_step() once a frame and takes king_advisor_best() when it has waited enough; a server
+    //! runs parts of king_advisor_plan() on its threads and absorbs the sums. The result is the same to the last bit.
+    //!
+    //!     king_settings settings;
+    //!     king_advisor advisor;
+    //!     uint8_t more = 1, action;
+    //!     king_level_settings(KING_LEVEL_HARD, &settings);
+    //!     settings.seed = 7;
+    //!     king_advisor_new(&view, &settings, &advisor, NULL);
+    //!     while (more) king_advisor_step(&advisor, 200, &more);
+    //!     king_advisor_best(&advisor, &action);
+
+    /// Finds out what to do in a view. Made by king_advisor_new().
+    value king_advisor(Advisor) = 17;
+
+    /// What an action is worth to the seat on turn if all play on as greedy does: the mean over worlds that had no part in the
+    /// choice, or over all worlds where they are few.
+    struct king_estimate {
+        /// What it comes to, in 1/256 point: what the round scores. 0 before the first play-out.
+        mean: i32,
+        /// The standard error of the mean, in 1/256 point; 4294967295 before the second play-out.
+        mean_error: u32,
+        /// The mean less that of the best action, in 1/256 point.
+        difference: i32,
+        /// The standard error of the difference, in 1/256 point; 4294967295 before the second play-out.
+        error: u32,
+        /// In how many worlds it was played out for this estimate. Equal cards share their play-outs.
+        playouts: u32,
+        /// The action.
+        action: u8 = "action",
+        /// 1 when these are all worlds there are, so that there is no error; else 0.
+        exact: u8,
+        /// 0.
+        reserved: [u8; 2],
+    }
+
+    /// An advisor that has not played out anything yet.
+    ///
+    /// KING_E_ADVICE: there is nothing to advise, and `error` is why.
+    fn king_advisor_new(view: &king_view, settings: At<king_settings>) -> advisor: king_advisor | error =
+        Advisor::new(view, settings)?;
+
+    /// The view that it is about.
+    fn king_advisor_view(advisor: &king_advisor) -> view: king_view = advisor.view().clone();
+
+    /// What it was made with.
+    fn king_advisor_settings(advisor: &king_advisor) -> settings: At<king_settings> = advisor.settings().into();
+
+    /// Plays out so many actions more, or fewer when the budget ends before; `more` is 1 while there is more to be played out.
+    /// A game calls it once a frame.
+    fn king_advisor_step(advisor: &mut king_advisor, playouts: u32) -> more: bool =
+        advisor.step(playouts) == Progress::More;
+
+    /// The play-outs of the present stage that are still to be absorbed, from `begin` up to but not including `end`: to be run
+    /// in any parts, on any threads. Equal when all is done. What comes after a stage follows from it: ask anew then.
+    fn king_advisor_plan(advisor: &king_advisor) -> begin: u64, end: u64 = (advisor.plan().start, advisor.plan().end);
+
+    /// What these play-outs of the present stage come to. It changes nothing; what is beyond the stage is left out.
+    fn king_advisor_run(advisor: &king_advisor, begin: u64, end: u64) -> sums: king_sums = advisor.run(begin..end);
+
+    /// Takes in the next sums of the present stage: parts of the plan in ascending order, without a gap.
+    ///
+    /// KING_E_ADVICE: the sums are of another advisor, of another stage, or not the next ones.
+    fn king_advisor_absorb(advisor: &mut king_advisor, sums: &king_sums) | error = advisor.absorb(sums)?;
+
+    /// What to do, as far as is known: a legal action from the first moment.
+    fn king_advisor_best(advisor: &king_advisor) -> action: Action = advisor.best();
+
+    /// How many play-outs it has absorbed. With view, settings and king_players_strength() the move can be repeated.
+    fn king_advisor_playouts(advisor: &king_advisor) -> playouts: u64 = advisor.playouts();
+
+    /// Estimate number i, from 0: first the action that was chosen, then the others, the best first.
+    ///
+    /// KING_NONE: there are not so many legal actions.
+    fn king_advisor_estimate(advisor: &king_advisor, i: Index) -> estimate: Option<At<king_estimate>> =
+        advisor.estimates().nth(i).map(king_estimate::from);
+
+    /// What the greedy player does: the action of the seat on turn, which holds that hand now, in any phase.
+    ///
+    /// KING_NONE: the round is over, or nothing is legal with that hand.
+    fn king_greedy_choose(table: &king_table, hand: CardSet) -> action: Option<Action> =
+        greedy::choose(table, hand).map(|choice| choice.action);
+
+    /// What a player of that level does: a legal action, in every phase. It takes as long as the level's play-outs: a game that must
+    /// not stall goes by king_advisor_step().
+    ///
+    /// KING_E_ADVICE: it is not the viewer's turn, the round is over, or no deal agrees with the view.
+    fn king_level_act(view: &king_view, level: Level, seed: Seed) -> action: Action | error =
+        Player::from(level).act(view, seed)?;
+}
+
+impl From<Estimate> for king_estimate {
+    fn from(estimate: Estimate) -> Self {
+        Self {
+            mean: estimate.mean,
+            mean_error: estimate.mean_error,
+            difference: estimate.difference,
+            error: estimate.error,
+            playouts: estimate.playouts,
+            action: estimate.action.code(),
+            exact: estimate.exact.into(),
+            reserved: [0; 2],
+        }
+    }
+}

@@ -1,0 +1,106 @@
+using System;
+
+namespace KingRules
+{
+    /// <summary>
+    /// What an advisor follows from, besides the view. A budget counts play-outs, one legal action played to the end in one world
+    /// each, and never time: so the same view and settings lead to the same move on every device.
+    /// </summary>
+    public readonly unsafe struct Settings : IEquatable<Settings>
+    {
+        readonly king_settings native;
+
+        internal Settings(king_settings native)
+        {
+            this.native = native;
+        }
+
+        /// <summary>1,000 play-outs to choose by and 1,000 to estimate by, seed 0, no generosity.</summary>
+        public static Settings Default
+        {
+            get
+            {
+                king_settings settings;
+                Interop.Check(NativePlayers.king_settings_new(&settings));
+                return new Settings(settings);
+            }
+        }
+
+        /// <summary>The settings of a level, with seed 0 and without estimates.</summary>
+        public static Settings Of(Level level)
+        {
+            king_settings settings;
+            Interop.Check(NativePlayers.king_level_settings((uint)level, &settings));
+            return new Settings(settings);
+        }
+
+        /// <summary>What worlds are drawn by.</summary>
+        public ulong Seed => native.seed;
+
+        /// <summary>How many play-outs there are, at most, to choose by.</summary>
+        public int Playouts => (int)native.playouts;
+
+        /// <summary>How many play-outs there are, at most, to estimate by when the choice is made.</summary>
+        public int Estimates => (int)native.estimates;
+
+        /// <summary>What a move may give away, in 1/256 point, by the advisor's own estimates.</summary>
+        public int Generosity => (int)native.generosity;
+
+        /// <summary>The value as the library takes it.</summary>
+        internal king_settings Raw => native;
+
+        /// <summary>The same with another seed. The draws depend on the view too: one seed does for a whole party.</summary>
+        public Settings WithSeed(ulong seed)
+        {
+            king_settings settings = native;
+            settings.seed = seed;
+            return new Settings(settings);
+        }
+
+        /// <summary>
+        /// The same with so many play-outs, at most, to choose by. With less than one for each action the greedy player chooses.
+        /// </summary>
+        public Settings WithPlayouts(int playouts)
+        {
+            king_settings settings = native;
+            settings.playouts = Interop.NotNegative(playouts, nameof(playouts));
+            return new Settings(settings);
+        }
+
+        /// <summary>The same with so many play-outs, at most, to estimate by; 0 where nobody asks for estimates.</summary>
+        public Settings WithEstimates(int estimates)
+        {
+            king_settings settings = native;
+            settings.estimates = Interop.NotNegative(estimates, nameof(estimates));
+            return new Settings(settings);
+        }
+
+        /// <summary>
+        /// The same with what a move may give away, in 1/256 point: of the actions whose estimate is at most that much below the
+        /// highest one is chosen by the seed.
+        /// </summary>
+        public Settings WithGenerosity(int generosity)
+        {
+            king_settings settings = native;
+            settings.generosity = Interop.NotNegative(generosity, nameof(generosity));
+            return new Settings(settings);
+        }
+
+        /// <summary>Whether they are the same.</summary>
+        public static bool operator ==(Settings a, Settings b) => a.Equals(b);
+
+        /// <summary>Whether they differ.</summary>
+        public static bool operator !=(Settings a, Settings b) => !a.Equals(b);
+
+        /// <inheritdoc/>
+        public bool Equals(Settings other) =>
+            Seed == other.Seed && Playouts == other.Playouts && Estimates == other.Estimates
+            && Generosity == other.Generosity;
+
+        /// <inheritdoc/>
+        public override bool Equals(object other) => other is Settings settings && Equals(settings);
+
+        /// <inheritdoc/>
+        public override int GetHashCode() => unchecked((Seed.GetHashCode() * 31 + Playouts) * 31 + Estimates);
+    }
+}
