@@ -59,6 +59,7 @@ enum class StatusCode : int {
     Doubles = KING_E_DOUBLES,                      ///< These doubles cannot be made over this contract (K5, K6).
     Points = KING_E_POINTS,                        ///< These points or tricks cannot be taken (K3.1, B5.4).
     NoRound = KING_E_NO_ROUND,                     ///< There is no round of that number.
+    Advice = KING_E_ADVICE,                        ///< There is nothing to advise, or sums are not the next ones.
 };
 
 /// Why an action is refused, in both games: the stable numbers that all languages share.

@@ -1,0 +1,145 @@
+/// @file
+/// What players of both games have: levels, settings, estimates, and what play-outs come to.
+#ifndef KING_PLAYERS_HPP
+#define KING_PLAYERS_HPP
+
+#include <cstdint>
+#include <limits>
+
+#include "../king_players.h"
+#include "detail/value.hpp"
+#include "error.hpp"
+#include "result.hpp"
+#include "text.hpp"
+
+namespace king {
+inline namespace KING_HPP_MODE {
+
+/// How well a player plays: each level beats the one below, and none of them cheats.
+enum class Level : std::uint8_t {
+    Easy = KING_LEVEL_EASY,      ///< kolay: the greedy player, a rule of thumb
+    Medium = KING_LEVEL_MEDIUM,  ///< orta
+    Hard = KING_LEVEL_HARD,      ///< zor: about a millisecond a move
+    Expert = KING_LEVEL_EXPERT,  ///< usta
+};
+
+namespace detail {
+template <>
+struct traits<Level> {
+    static constexpr auto text = king_level_text;
+    static constexpr auto name = king_level_name;
+    static constexpr auto parse = king_level_parse;
+};
+}  // namespace detail
+
+/// Whether the library has the players that this header was made for: a program asks once, beside abi_matches().
+inline bool players_match() noexcept {
+    return king_players_check(KING_PLAYERS_MAJOR, KING_PLAYERS_MINOR) == KING_OK;
+}
+
+/// The number of the players' play: it changes whenever one of them would choose otherwise, given the same view and settings.
+/// With those it belongs to every result, so that the result can be repeated.
+inline std::uint32_t players_strength() noexcept { return king_players_strength(); }
+
+/// What an advisor follows from, besides the view. A budget counts play-outs, one legal action played to the end in one world
+/// each, and never time: the same view and settings lead to the same move on every machine.
+///
+/// ```
+/// king::Settings settings = king::Settings(king::Level::Hard).with_seed(7);
+/// assert(settings.seed() == 7 && settings.estimates() == 0);
+/// ```
+class Settings {
+public:
+    /// 1,000 play-outs to choose by and 1,000 to estimate by, seed 0, no generosity.
+    Settings() : raw_(detail::ask<king_settings>(king_settings_new)) {}
+    /// The settings of a level, with seed 0 and without estimates.
+    explicit Settings(Level level) : raw_(detail::ask<king_settings>(king_level_settings, level)) {}
+    /// Settings of king_players.h.
+    explicit Settings(const king_settings& raw) noexcept : raw_(raw) {}
+
+    /// The same with another seed. The draws depend on the view too: one seed does for a whole party.
+    Settings with_seed(std::uint64_t seed) const noexcept { return changed(&king_settings::seed, seed); }
+    /// The same with so many play-outs, at most, to choose by. With less than one for each action the greedy player chooses.
+    Settings with_playouts(std::uint32_t playouts) const noexcept { return changed(&king_settings::playouts, playouts); }
+    /// The same with so many play-outs, at most, to estimate by; 0 where nobody asks for estimates.
+    Settings with_estimates(std::uint32_t estimates) const noexcept {
+        return changed(&king_settings::estimates, estimates);
+    }
+    /// The same with what a move may give away, in 1/256 point: of the actions whose estimate is at most that much below the
+    /// highest one is chosen by the seed.
+    Settings with_generosity(std::uint32_t generosity) const noexcept {
+        return changed(&king_settings::generosity, generosity);
+    }
+
+    /// What worlds are drawn by.
+    std::uint64_t seed() const noexcept { return raw_.seed; }
+    /// How many play-outs there are, at most, to choose by.
+    std::uint32_t playouts() const noexcept { return raw_.playouts; }
+    /// How many play-outs there are, at most, to estimate by.
+    std::uint32_t estimates() const noexcept { return raw_.estimates; }
+    /// What a move may give away, in 1/256 point.
+    std::uint32_t generosity() const noexcept { return raw_.generosity; }
+
+    /// The settings as the functions of king_players.h take them.
+    const king_settings& raw() const noexcept { return raw_; }
+
+private:
+    friend struct detail::access;
+    const king_settings* argument() const noexcept { return &raw_; }
+
+    template <class T>
+    Settings changed(T king_settings::*member, T value) const noexcept {
+        Settings settings(*this);
+        settings.raw_.*member = value;
+        return settings;
+    }
+
+    king_settings raw_;
+};
+
+/// What a range of an advisor's play-outs came to: made by Advisor::run(), on whatever thread, and taken in by absorb().
+class Sums : public detail::Value<Sums, king_sums> {
+public:
+    /// Sums of king_players.h.
+    explicit Sums(const king_sums& raw) noexcept : Value(raw) {}
+};
+
+/// Play-outs by their numbers, from `begin` up to but not including `end`.
+struct Playouts {
+    std::uint64_t begin;
+    std::uint64_t end;
+
+    /// Whether there are none.
+    bool empty() const noexcept { return begin >= end; }
+};
+
+/// What an action is worth to the seat, or player, on turn, if all play on as the greedy player does: the mean over worlds that
+/// had no part in the choice, or over all worlds where they are few. In points.
+template <class Action>
+struct Estimate {
+    Action action;
+    double mean;            ///< What it comes to: what the round scores.
+    double mean_error;      ///< The standard error of the mean; infinite before the second play-out.
+    double difference;      ///< The mean less that of the action that was chosen.
+    double error;           ///< The standard error of the difference; infinite before the second play-out.
+    std::uint32_t playouts; ///< In how many worlds it was played out for this estimate.
+    bool exact;             ///< Whether these are all worlds there are: then there is no error.
+};
+
+namespace detail {
+
+inline double of_error(std::uint32_t error) noexcept {
+    return error == std::numeric_limits<std::uint32_t>::max() ? std::numeric_limits<double>::infinity() : error / 256.0;
+}
+
+template <class Action, class Raw>
+Estimate<Action> estimate(const Raw& raw) {
+    return {access::make<Action>(raw.action), raw.mean / 256.0,      of_error(raw.mean_error), raw.difference / 256.0,
+            of_error(raw.error),              raw.playouts, raw.exact != 0};
+}
+
+}  // namespace detail
+}  // namespace KING_HPP_MODE
+}  // namespace king
+
+#endif

@@ -1,0 +1,11 @@
+/// @file
+/// king_players.hpp: players for Konturlu King (namespace king) and Balayi kingi (namespace king::balayi), over
+/// king_players.h and king.hpp. A program asks players_check() once, whether the library serves it.
+#ifndef KING_PLAYERS_ALL_HPP
+#define KING_PLAYERS_ALL_HPP
+
+#include "king.hpp"
+#include "king/advisor.hpp"
+#include "king/players.hpp"
+
+#endif
