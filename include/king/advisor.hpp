@@ -56,6 +56,9 @@ public:
         return estimates;
     }
 
+    /// The facts behind the advice in sentences, for people.
+    std::string explain(Lang lang) const { return detail::text(king_advisor_explain, &raw_, lang); }
+
     /// Plays out so many actions more, or fewer when the budget ends before; whether there is more to be played out.
     bool step(std::uint32_t playouts) {
         std::uint8_t more = 0;

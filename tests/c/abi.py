@@ -17,13 +17,17 @@ POINTERS = {"number": "", "in": "const *", "change": "*", "out": "*"}
 
 def declarations(api: dict) -> list[str]:
     """What a program is compiled with. The names of parameters are not among it, nor is the minor version."""
-    found = [f"{c['name']} {c['value']}" for c in api["constants"] if c["name"] != "KING_ABI_MINOR"]
-    for enum in api["enums"]:
+    def frozen(kind: str) -> list[dict]:
+        # Players have a version of their own, which is not frozen yet.
+        return [entry for entry in api[kind] if not entry["chapter"].startswith("players/")]
+
+    found = [f"{c['name']} {c['value']}" for c in frozen("constants") if c["name"] != "KING_ABI_MINOR"]
+    for enum in frozen("enums"):
         found += [f"{enum['name']} {enum['type']} {member['name']} = {member['value']}" for member in enum["members"]]
-    for struct in api["structs"]:
+    for struct in frozen("structs"):
         members = [f"{m['type']} {m['name']}" + "".join(f"[{n}]" for n in m.get("items", [])) for m in struct["members"]]
         found.append(f"struct {struct['name']} {{ {'; '.join(members)}; }} {struct['size']}")
-    for function in api["functions"]:
+    for function in frozen("functions"):
         returns = "int32_t" if function["returns"] == "status" else function["returns"]
         parameters = [f"{p['type']} {POINTERS[p['role']]}".strip() for p in function["parameters"]]
         found.append(f"{returns} {function['name']}({', '.join(parameters) or 'void'})")

@@ -1,6 +1,6 @@
 /* A program without C library and without Rust's standard library, with the whole C ABI in it. That it links is the proof
  * that no function of the ABI can panic or allocate; that it ends with status 0, that they work. Linux only. */
-#include "king.h"
+#include "king_players.h"
 
 #ifdef EXTRA
 EXTRA

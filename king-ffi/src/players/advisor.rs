@@ -1,7 +1,7 @@
 use king_players::king::{Advisor, Estimate, Player, greedy};
 use king_players::{Level, Progress};
-use king_rules::CardSet;
 use king_rules::king::Action;
+use king_rules::{CardSet, Lang};
 
 use super::settings::{king_settings, king_sums};
 use crate::abi::abi;
@@ -89,6 +89,10 @@ abi! {
     /// KING_NONE: there are not so many legal actions.
     fn king_advisor_estimate(advisor: &king_advisor, i: Index) -> estimate: Option<At<king_estimate>> =
         advisor.estimates().nth(i).map(king_estimate::from);
+
+    /// The facts behind the advice in sentences, for people: what is best and by how much, who gains by the next best, who may hold
+    /// the card that matters. Every number is one of the estimates or a count of worlds.
+    fn king_advisor_explain(advisor: &king_advisor, lang: Lang) -> text = advisor.explain().message(lang);
 
     /// What the greedy player does: the action of the seat on turn, which holds that hand now, in any phase.
     ///

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "king.h"
+#include "king_players.h"
 
 /* How a function is called, and what api.json says of it and its parameters: written by calls.py. */
 typedef union {
