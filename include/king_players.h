@@ -138,7 +138,7 @@ int32_t king_level_settings(uint32_t level, king_settings *settings);
 
 /** What a range of an advisor's play-outs came to, for either game. Made by king_advisor_run() and balayi_advisor_run(). */
 struct king_sums {
-    uint64_t opaque[133];
+    uint64_t opaque[229];
 };
 
 /** The play-outs that were summed up: from `begin` up to but not including `end`. */
@@ -163,7 +163,7 @@ int32_t king_sums_range(const king_sums *sums, uint64_t *begin, uint64_t *end);
 
 /** Finds out what to do in a view. Made by king_advisor_new(). */
 struct king_advisor {
-    uint64_t opaque[247];
+    uint64_t opaque[343];
 };
 
 /**
@@ -175,7 +175,9 @@ struct king_estimate {
     int32_t mean;
     /** The standard error of the mean, in 1/256 point; 4294967295 before the second play-out. */
     uint32_t mean_error;
-    /** The mean less that of the best action, in 1/256 point. */
+    /** What it comes to for the three others, from the left, in 1/256 point. */
+    int32_t others[3];
+    /** The mean less that of the action that was chosen, in 1/256 point. */
     int32_t difference;
     /** The standard error of the difference, in 1/256 point; 4294967295 before the second play-out. */
     uint32_t error;
@@ -236,6 +238,12 @@ int32_t king_advisor_playouts(const king_advisor *advisor, uint64_t *playouts);
  * KING_NONE: there are not so many legal actions.
  */
 int32_t king_advisor_estimate(const king_advisor *advisor, uint32_t i, king_estimate *estimate);
+
+/**
+ * The facts behind the advice in sentences, for people: what is best and by how much, who gains by the next best, who may hold
+ * the card that matters. Every number is one of the estimates or a count of worlds.
+ */
+int32_t king_advisor_explain(const king_advisor *advisor, uint32_t lang, char *buffer, uint32_t size, uint32_t *length);
 
 /**
  * What the greedy player does: the action of the seat on turn, which holds that hand now, in any phase.

@@ -35,7 +35,9 @@ abi! {
         mean: i32,
         /// The standard error of the mean, in 1/256 point; 4294967295 before the second play-out.
         mean_error: u32,
-        /// The mean less that of the best action, in 1/256 point.
+        /// What it comes to for the three others, from the left, in 1/256 point.
+        others: [i32; 3],
+        /// The mean less that of the action that was chosen, in 1/256 point.
         difference: i32,
         /// The standard error of the difference, in 1/256 point; 4294967295 before the second play-out.
         error: u32,
@@ -113,6 +115,7 @@ impl From<Estimate> for king_estimate {
         Self {
             mean: estimate.mean,
             mean_error: estimate.mean_error,
+            others: estimate.others,
             difference: estimate.difference,
             error: estimate.error,
             playouts: estimate.playouts,

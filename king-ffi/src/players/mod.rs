@@ -13,5 +13,4 @@ pub use settings::*;
 pub use version::*;
 
 #[allow(unused_qualifications, reason = "each file has one")]
-pub(crate) const CHAPTERS: &[crate::describe::Chapter] =
-    &[version::CHAPTER, settings::CHAPTER, advisor::CHAPTER];
+pub(crate) const CHAPTERS: &[crate::describe::Chapter] = &[version::CHAPTER, settings::CHAPTER, advisor::CHAPTER];

@@ -4,7 +4,7 @@ using System;
 namespace KingRules
 {
     /// <summary>How well a player plays: each level beats the one below, and none of them cheats.</summary>
-    public enum Level : byte
+    public enum Level
     {
         /// <summary>The greedy player: a rule of thumb, and no play-out. (kolay)</summary>
         Easy = 1,

@@ -229,13 +229,13 @@ namespace KingRules
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe struct king_sums
     {
-        internal fixed ulong opaque[133];
+        internal fixed ulong opaque[229];
     }
 
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe struct king_advisor
     {
-        internal fixed ulong opaque[247];
+        internal fixed ulong opaque[343];
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -243,6 +243,7 @@ namespace KingRules
     {
         internal int mean;
         internal uint mean_error;
+        internal fixed int others[3];
         internal int difference;
         internal uint error;
         internal uint playouts;
@@ -1279,6 +1280,9 @@ namespace KingRules
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_advisor_estimate(king_advisor* advisor, uint i, king_estimate* estimate);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_advisor_explain(king_advisor* advisor, uint lang, byte* buffer, uint size, uint* length);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_greedy_choose(king_table* table, ulong hand, byte* action);

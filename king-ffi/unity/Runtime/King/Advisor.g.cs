@@ -119,6 +119,22 @@ namespace KingRules.King
             }
         }
 
+        /// <summary>
+        /// The facts behind the advice in sentences, for people: what is best and by how much, who gains by the next best, who may
+        /// hold the card that matters.
+        /// </summary>
+        public string Explain(Lang lang)
+        {
+            Words words;
+            int status;
+            fixed (king_advisor* self = &native)
+            {
+                status = NativePlayers.king_advisor_explain(
+                    self, (uint)lang, words.bytes, Words.Size, &words.length);
+            }
+            return Interop.Text(status, &words);
+        }
+
         /// <summary>Plays out so many actions more, or fewer when the budget ends before.</summary>
         /// <returns>Whether there is more to be played out.</returns>
         public bool Step(int playouts)
