@@ -163,7 +163,7 @@ int32_t king_sums_range(const king_sums *sums, uint64_t *begin, uint64_t *end);
 
 /** Finds out what to do in a view. Made by king_advisor_new(). */
 struct king_advisor {
-    uint64_t opaque[343];
+    uint64_t opaque[344];
 };
 
 /**

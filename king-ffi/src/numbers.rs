@@ -152,6 +152,22 @@ impl Takes for LongIndex {
     }
 }
 
+/// How many play-outs, or the number of one.
+#[cfg(feature = "players")]
+pub struct PlayoutCount<T>(T);
+
+#[cfg(feature = "players")]
+impl<T: Scalar<Wide = T>> Takes for PlayoutCount<T> {
+    type Raw = T;
+    type Argument = T;
+    const ROLE: Role = Role::Number;
+    const OF: Type = Type::new(T::WIDE, "playouts");
+
+    unsafe fn take(raw: T) -> Answer<T> {
+        Ok(raw)
+    }
+}
+
 /// The seed of a shuffle: any number.
 pub struct Seed;
 

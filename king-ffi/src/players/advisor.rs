@@ -7,7 +7,7 @@ use super::settings::{king_settings, king_sums};
 use crate::abi::abi;
 use crate::convert::At;
 use crate::king::{king_table, king_view};
-use crate::numbers::{Index, Seed};
+use crate::numbers::{Index, PlayoutCount, Seed};
 
 abi! {
     //! What to do in King.
@@ -65,7 +65,7 @@ abi! {
 
     /// Plays out so many actions more, or fewer when the budget ends before; `more` is 1 while there is more to be played out.
     /// A game calls it once a frame.
-    fn king_advisor_step(advisor: &mut king_advisor, playouts: u32) -> more: bool =
+    fn king_advisor_step(advisor: &mut king_advisor, playouts: PlayoutCount<u32>) -> more: bool =
         advisor.step(playouts) == Progress::More;
 
     /// The play-outs of the present stage that are still to be absorbed, from `begin` up to but not including `end`: to be run
@@ -73,7 +73,8 @@ abi! {
     fn king_advisor_plan(advisor: &king_advisor) -> begin: u64, end: u64 = (advisor.plan().start, advisor.plan().end);
 
     /// What these play-outs of the present stage come to. It changes nothing; what is beyond the stage is left out.
-    fn king_advisor_run(advisor: &king_advisor, begin: u64, end: u64) -> sums: king_sums = advisor.run(begin..end);
+    fn king_advisor_run(advisor: &king_advisor, begin: PlayoutCount<u64>, end: PlayoutCount<u64>) -> sums: king_sums =
+        advisor.run(begin..end);
 
     /// Takes in the next sums of the present stage: parts of the plan in ascending order, without a gap.
     ///

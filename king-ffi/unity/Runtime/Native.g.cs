@@ -235,7 +235,7 @@ namespace KingRules
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe struct king_advisor
     {
-        internal fixed ulong opaque[343];
+        internal fixed ulong opaque[344];
     }
 
     [StructLayout(LayoutKind.Sequential)]

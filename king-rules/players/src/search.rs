@@ -44,6 +44,8 @@ enum Phase {
 pub(crate) struct Search {
     // Plain integers without padding, of which nothing is believed: see `Advisor`.
     settings: Settings,
+    /// Stands for the view.
+    view: u64,
     /// Stands for the view and the settings.
     key: u64,
     /// How many play-outs of the present stage have been absorbed, and how many of the stages before.
@@ -66,18 +68,17 @@ pub(crate) struct Search {
     sums: [ArmSums; ARMS],
 }
 
-const _: () = assert!(size_of::<Search>() == 80 + 8 * ARMS + size_of::<[ArmSums; ARMS]>(), "no padding");
+const _: () = assert!(size_of::<Search>() == 88 + 8 * ARMS + size_of::<[ArmSums; ARMS]>(), "no padding");
 
 impl Search {
     /// The search among so many arms, of which `reference` is best as far as a rule of thumb tells, in `worlds` worlds; `view` is a
     /// number that stands for the view. One arm alone is not played out.
     pub(crate) fn new(settings: Settings, view: u64, arms: usize, reference: usize, worlds: u64) -> Self {
-        let numbers = [settings.seed(), settings.playouts().into(), settings.estimates().into(), arms as u64];
-        let key = numbers.into_iter().fold(view, |key, number| SplitMix64::new(key ^ number).next_u64());
         let arms = arms.min(ARMS);
         let mut search = Self {
             settings,
-            key,
+            view,
+            key: key(settings, view, arms as u8),
             next: 0,
             before: 0,
             first: 0,
@@ -133,18 +134,23 @@ impl Search {
 
     /// The play-outs of the present stage that are still to be absorbed; empty when all is done.
     pub(crate) fn plan(&self) -> Range<u64> {
+        // Memory that a caller in C has overwritten: a budget that nobody set must not keep it busy.
+        let is_sound = self.key == key(self.settings, self.view, self.arms);
         match self.phase() {
-            Phase::Done => 0..0,
-            _ => self.next..self.total(),
+            Phase::Choose | Phase::Estimate | Phase::Exact if is_sound => self.next..self.total(),
+            _ => 0..0,
         }
+    }
+
+    const fn is_alive(&self, arm: u8) -> bool {
+        (arm as usize) < ARMS && self.alive >> (arm & 31) & 1 == 1
     }
 
     /// The arms of the stage, the reference first, and how many there are.
     fn order(&self) -> ([u8; ARMS], u64) {
         let mut order = [0; ARMS];
-        let is_alive = |&arm: &u8| self.alive >> arm & 1 == 1;
         let others = (0..ARMS as u8).filter(|&arm| arm != self.reference);
-        let alive = [self.reference].into_iter().chain(others).filter(is_alive);
+        let alive = [self.reference].into_iter().chain(others).filter(|&arm| self.is_alive(arm));
         let len = order.iter_mut().zip(alive).map(|(place, arm)| *place = arm).count();
         (order, len as u64)
     }
@@ -295,7 +301,7 @@ impl Search {
     pub(crate) fn choice(&self) -> u8 {
         let best = self.best();
         let generosity = self.settings.generosity();
-        if generosity == 0 || self.progress() == Progress::More || self.alive >> best & 1 == 0 {
+        if generosity == 0 || self.progress() == Progress::More || !self.is_alive(best) {
             return best;
         }
         let mean = |arm| self.estimate_of(arm, ()).mean;
@@ -336,6 +342,12 @@ impl Search {
             _ => Estimate::none(action),
         }
     }
+}
+
+/// Stands for a view, the settings and the number of arms.
+fn key(settings: Settings, view: u64, arms: u8) -> u64 {
+    let numbers = [settings.seed(), settings.playouts().into(), settings.estimates().into(), arms.into()];
+    numbers.into_iter().fold(view, |key, number| SplitMix64::new(key ^ number).next_u64())
 }
 
 /// Sorts by key, the greatest first; what is equal stays in its order. For a few.

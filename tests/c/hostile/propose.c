@@ -53,10 +53,16 @@ static uint64_t some_number(const world *w, const parameter *p) {
         return 1 + below(31);
     }
     if (means(p, "status")) {
-        return (uint32_t)-(int32_t)below(21);
+        return (uint32_t)-(int32_t)below(23);
     }
     if (means(p, "seed") || (means(p, "number") && p->size == 8)) {
         return random_number();
+    }
+    if (means(p, "level")) {
+        return 1 + below(3); /* an expert takes its time */
+    }
+    if (means(p, "playouts")) {
+        return below(200);
     }
     if (means(p, "card")) {
         return below(KING_CARDS);
@@ -95,6 +101,9 @@ static void some_object(const world *w, call *c, int i) {
         king_trick trick = {(uint8_t)below(4), (uint8_t)below(5), {w->pack[0], w->pack[1], w->pack[2], w->pack[3]}};
         balayi_trick short_trick = {(uint8_t)below(2), (uint8_t)below(3), {w->pack[0], w->pack[1]}};
         put(to, balayi ? (const void *)&short_trick : &trick, p->size);
+    } else if (strcmp(p->name, "settings") == 0) {
+        king_settings settings = {random_number(), below(200), below(200), below(300), 0};
+        put(to, &settings, sizeof settings);
     } else if (strcmp(p->name, "result") == 0) {
         uint8_t balayi = p->size == sizeof(balayi_round_result);
         put(to, balayi ? (const void *)&w->balayi_results[below(RESULTS)] : &w->results[below(RESULTS)], p->size);
@@ -149,6 +158,10 @@ void propose(call *c, const function *f) {
     if (strcmp(f->name, "king_abi_check") == 0) {
         c->numbers[0] = KING_ABI_MAJOR;
         c->numbers[1] = KING_ABI_MINOR;
+    }
+    if (strcmp(f->name, "king_players_check") == 0) {
+        c->numbers[0] = KING_PLAYERS_MAJOR;
+        c->numbers[1] = KING_PLAYERS_MINOR;
     }
     for (int i = 0; i < f->count; i++) {
         const parameter *p = &f->parameters[i];

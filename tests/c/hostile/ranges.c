@@ -28,8 +28,10 @@ static const struct {
     {"house_option", 0, 6, NULL},
     {"index", 0, UINT64_MAX, NULL},
     {"lang", 0, 1, NULL},
+    {"level", 1, 4, NULL},
     {"number", 0, UINT64_MAX, NULL},
     {"phase", 0, 5, NULL},
+    {"playouts", 0, UINT64_MAX, NULL},
     {"player", 0, 1, NULL},
     {"rank", 0, 12, NULL},
     {"reason", 1, 18, NULL},
@@ -47,7 +49,7 @@ range range_of(const call *c, int i, uint64_t number) {
     }
     if (means(p, "status")) {
         int32_t status = (int32_t)(uint32_t)number;
-        return status <= KING_NONE && status >= KING_E_NO_ROUND ? IN_RANGE : OUT_OF_RANGE;
+        return status <= KING_NONE && status >= KING_E_ADVICE ? IN_RANGE : OUT_OF_RANGE;
     }
     for (size_t row = 0; row < sizeof ranges / sizeof *ranges; row++) {
         if (means(p, ranges[row].means) && (!ranges[row].only || strcmp(ranges[row].only, c->function->name) == 0)) {

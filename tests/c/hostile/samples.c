@@ -31,12 +31,35 @@ static void keep_text(world *w, const char *text) {
 static void keep_words(world *w, uint32_t k) {
     static const char *const words[] = {
         "SA", "h10", "koz:C", "durt:7", "kontur:ES", "masa", "NESW", "-", "N>ES,S>N", "kiz_almaz", "T", "H", "NT",
-        "all", "koz_void=must_trump,early_end=false", "koz_void", "must_trump", "rifki_annul", "false",
+        "all", "koz_void=must_trump,early_end=false", "koz_void", "must_trump", "rifki_annul", "false", "hard",
         "tr",
     };
     for (uint32_t i = 0; i < 6; i++) {
         keep_text(w, words[(k * 6 + i) % (sizeof words / sizeof *words)]);
     }
+}
+
+/* An advisor of the seat on turn, or of the first one when the round is over, before and after some steps. */
+static void king_advice(world *w, uint32_t k, king_round round) {
+    king_settings settings = {k, 60, k % 2 ? 60 : 0, 0, 0};
+    king_advisor advisor;
+    king_sums sums;
+    king_view view;
+    uint8_t seat, more;
+    if (king_round_turn(&round, &seat) != KING_OK) {
+        seat = (uint8_t)(k % 4);
+        MUST(king_round_new(w->dealt, seat, KING_ALL_CONTRACTS, NULL, &round, NULL));
+    }
+    MUST(king_round_view(&round, seat, &view));
+    keep(w, OF_king_view, &view);
+    MUST(king_advisor_new(&view, &settings, &advisor, NULL));
+    keep(w, OF_king_advisor, &advisor);
+    MUST(king_advisor_run(&advisor, 0, 20, &sums));
+    keep(w, OF_king_sums, &sums);
+    MUST(king_advisor_step(&advisor, 1 + below(150), &more));
+    keep(w, OF_king_advisor, &advisor);
+    MUST(king_advisor_run(&advisor, 0, UINT64_MAX, &sums));
+    keep(w, OF_king_sums, &sums);
 }
 
 /* A position in the middle of a round, what the seats see of it, and an action that is legal there. */
@@ -73,6 +96,7 @@ static void king_position(world *w, uint32_t k, const king_house_rules *rules) {
     keep(w, OF_king_table, &table);
     keep(w, OF_king_view, &view);
     keep(w, OF_king_duties, &duties);
+    king_advice(w, k, round);
     MUST(king_view_worlds(&view, &worlds_seen));
     keep(w, OF_king_worlds, &worlds_seen);
     MUST(king_worlds_with(&worlds_seen, (seat + 1U) % 4, w->held[(seat + 1U) % 4] & random_number(), &narrowed));

@@ -4,7 +4,7 @@
 
 #include "hostile.h"
 
-enum { WORLDS = 150, TEXTS = 26, VARIANTS = 3, VALUE_ROOM = 640, RESULTS = 4 };
+enum { WORLDS = 150, TEXTS = 26, VARIANTS = 3, VALUE_ROOM = 3072, RESULTS = 4 };
 
 typedef struct {
     uint8_t values[VALUES][VARIANTS][VALUE_ROOM];

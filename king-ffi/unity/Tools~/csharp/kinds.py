@@ -31,7 +31,7 @@ SCALARS = {
     "balayi_place": ("PlaceKind", "{}", "(PlaceKind){}"),
 }
 # A number that is only a number.
-PLAIN = {"number", "points", "count", "index", "seed"}
+PLAIN = {"number", "points", "count", "index", "seed", "playouts"}
 EACH = {"King": "PerSeat", "Balayi": "PerPlayer"}
 
 
