@@ -71,10 +71,16 @@ impl<A> Estimate<A> {
     }
 }
 
+// 64 bits do for all that can be played out; what is beyond, from the memory of a caller in C, is cut. 128 bits would need
+// divisions that are not in every library without Rust's standard library.
+const MOST_WORLDS: u64 = 1 << 32;
+const MOST_POINTS: u64 = 1 << 50;
+
 /// Sum / count in 1/256, rounded to the nearest, halves up.
 fn mean(sum: i64, count: u64) -> i32 {
-    let (sum, count) = (i128::from(sum), i128::from(count.max(1)));
-    let mean = (512 * sum + count).div_euclid(2 * count);
+    let most = MOST_POINTS as i64;
+    let (sum, count) = (sum.clamp(-most, most), count.clamp(1, MOST_WORLDS) as i64);
+    let mean = (512 * sum + count).checked_div_euclid(2 * count).unwrap_or(0);
     mean.clamp(i32::MIN.into(), i32::MAX.into()) as i32
 }
 
@@ -83,12 +89,28 @@ fn error(sum: i64, squares: i64, count: u64) -> u32 {
     if count < 2 {
         return u32::MAX;
     }
-    // The squared error is (n Σx² − (Σx)²) / (n² (n − 1)).
-    let (n, sum, squares) = (u128::from(count), u128::from(sum.unsigned_abs()), u128::from(squares.unsigned_abs()));
-    let spread = n.saturating_mul(squares).saturating_sub(sum.saturating_mul(sum));
-    let square = spread.saturating_mul(1 << 16).div_ceil(n.saturating_mul(n).saturating_mul(n - 1));
+    let n = count.clamp(2, MOST_WORLDS);
+    let (sum, squares) = (sum.unsigned_abs().min(MOST_POINTS), squares.unsigned_abs());
+    // The squared error is (n Σx² − (Σx)²) / (n² (n − 1)), rounded up here by rounding up each of its divisions.
+    let exact =
+        n.checked_mul(squares).zip(sum.checked_mul(sum)).map(|(squares, square)| squares.saturating_sub(square));
+    let spread = match exact.filter(|spread| spread / n <= u64::MAX >> 17) {
+        Some(spread) => shifted_quotient(spread, n).div_ceil(n),
+        // So many that one more or less makes no difference: Σx² − (Σx)² / n.
+        None => {
+            let (mean, rest) = (sum / n, sum % n);
+            let square = mean.saturating_mul(sum.saturating_add(rest)).saturating_add(rest.saturating_mul(rest) / n);
+            shifted_quotient(squares.saturating_sub(square), n)
+        }
+    };
+    let square = spread.div_ceil(n - 1);
     let root = square.isqrt();
-    u32::try_from(root + u128::from(root * root < square)).unwrap_or(u32::MAX)
+    u32::try_from(root + u64::from(root * root < square)).unwrap_or(u32::MAX)
+}
+
+/// 2¹⁶ × number / n, rounded up.
+const fn shifted_quotient(number: u64, n: u64) -> u64 {
+    (number / n).saturating_mul(1 << 16).saturating_add((number % n * (1 << 16)).div_ceil(n))
 }
 
 #[cfg(test)]
@@ -123,6 +145,17 @@ mod tests {
     fn too_few() {
         let estimate = Estimate::of((), &sums([(3, 1)]), 1);
         assert_eq!((estimate.mean, estimate.difference, estimate.error), (768, 512, u32::MAX));
+    }
+
+    #[test]
+    fn many_worlds() {
+        // Points 0 and 100 in turn: the deviation is 50, the error 50 / √n.
+        for bits in [10, 20, 24, 30] {
+            let (half, n) = (1i64 << (bits - 1), 1 << bits);
+            let found = error(100 * half, 10_000 * half, n);
+            let expected = (256 * 50) >> (bits / 2);
+            assert_eq!(found, expected + 1, "rounded up");
+        }
     }
 
     #[test]

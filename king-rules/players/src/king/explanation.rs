@@ -74,7 +74,7 @@ pub(super) fn of(advisor: &Advisor) -> Explanation {
         let more = others.into_iter().zip(next.others.into_iter().zip(best.others));
         let more = more.map(|(seat, (next, best))| (seat, next.saturating_sub(best)));
         // The first in turn among equals.
-        more.rev().max_by_key(|&(_, more)| more).filter(|&(_, more)| more > 0)
+        more.reduce(|most, other| if other.1 > most.1 { other } else { most }).filter(|&(_, more)| more > 0)
     });
     Explanation {
         best,
