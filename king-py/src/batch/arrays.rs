@@ -1,5 +1,7 @@
 //! Arrays of numpy: read with care, and made without a copy.
 
+use std::fmt::Display;
+
 use numpy::ndarray::{Array2, Ix1};
 use numpy::{Element, PyArray1, PyArray2, PyArrayDescrMethods, PyArrayDyn, PyArrayMethods, PyUntypedArray};
 use numpy::{PyReadonlyArray1, PyUntypedArrayMethods};
@@ -137,6 +139,17 @@ impl<'py> Columns<'py> {
         self.0.set_item(name, PyArray1::from_vec(self.0.py(), items))
     }
 
+    /// Puts a column for each of those who play, the name followed by theirs.
+    pub(super) fn put_each<R, T: Element + Copy, const W: usize>(
+        &self,
+        name: &str,
+        who: [impl Display; W],
+        rows: &[R],
+        items: impl Fn(&R) -> [T; W],
+    ) -> PyResult<()> {
+        who.iter().enumerate().try_for_each(|(i, who)| self.put(&format!("{name}_{who}"), rows, |row| items(row)[i]))
+    }
+
     /// Puts a column of texts.
     pub(super) fn put_texts(&self, name: &str, texts: impl Iterator<Item = String>) -> PyResult<()> {
         let numpy = self.0.py().import("numpy")?;
@@ -235,7 +248,7 @@ fn read_seed(row: usize, ob: &Bound<'_, PyAny>) -> PyResult<u64> {
     }
 }
 
-fn no_seed(row: usize, seed: impl std::fmt::Display) -> PyErr {
+fn no_seed(row: usize, seed: impl Display) -> PyErr {
     PyValueError::new_err(format!("row {row}: {seed} is out of range: a seed, 0 to 2**64 - 1"))
 }
 

@@ -3,6 +3,7 @@
 mod arrays;
 mod balayi;
 mod draws;
+mod entries;
 mod king;
 mod observing;
 mod records;
@@ -10,8 +11,12 @@ mod rounds;
 mod rows;
 mod run;
 mod seeds;
+mod simulated;
 
 use pyo3::prelude::*;
+
+/// What stands in an array for nobody, nothing declared, and no card.
+const NONE: u8 = u8::MAX;
 
 /// The native half of the batch functions.
 #[pymodule(submodule)]

@@ -10,6 +10,7 @@ from king_rules import _records
 from king_rules._frame import Frame
 from king_rules._layout import Layout
 from king_rules._native.batch import balayi as _native
+from king_rules._simulated import Simulated
 from king_rules.balayi._values import Denomination, Player
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ Progress: TypeAlias = Callable[[int, int], object]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class SimulatedRounds:
+class SimulatedRounds(Simulated):
     """Rounds of random play in columns: what `simulate` gives. Each attribute is an array with one row a round; those
     of two dimensions have a column a player.
     """
@@ -41,12 +42,6 @@ class SimulatedRounds:
     scores: NDArray[np.int32]
     """The scores (B6.1), which sum to 0."""
 
-    def __len__(self) -> int:
-        return len(self.seed)
-
-    def __repr__(self) -> str:
-        return f"<balayi.SimulatedRounds: {len(self)} rounds>"
-
     def columns(self, *, texts: bool = False) -> dict[str, NDArray[Any]]:
         """The same as a `dict` of arrays of one dimension, from which data frames are made: `taken` and `scores` become
         a column a player, `taken_0` to `scores_1`. With `texts`, what was declared is not a number but its text.
@@ -59,10 +54,7 @@ class SimulatedRounds:
         """
         import numpy as np
 
-        columns: dict[str, NDArray[Any]] = {"seed": self.seed, "dealer": self.dealer, "denomination": self.denomination}
-        for name, of_players in (("taken", self.taken), ("scores", self.scores)):
-            for player in Player:
-                columns[f"{name}_{player}"] = np.ascontiguousarray(of_players[:, player])
+        columns = self._columns(("seed", "dealer", "denomination"), Player)
         if texts:
             columns["denomination"] = np.array([str(one) for one in Denomination])[self.denomination]
         return columns

@@ -11,6 +11,7 @@ from king_rules._frame import Frame
 from king_rules._layout import Layout
 from king_rules._native import king as _king
 from king_rules._native.batch import king as _native
+from king_rules._simulated import Simulated
 from king_rules.king._values import ContractKind, Seat
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ Progress: TypeAlias = Callable[[int, int], object]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class SimulatedRounds:
+class SimulatedRounds(Simulated):
     """Rounds of random play in columns: what `simulate` gives. Each attribute is an array with one row a round; those
     of two dimensions have a column a seat, N, E, S, W.
     """
@@ -56,12 +57,6 @@ class SimulatedRounds:
     scores: NDArray[np.int32]
     """The scores (K9); zeros where annulled."""
 
-    def __len__(self) -> int:
-        return len(self.seed)
-
-    def __repr__(self) -> str:
-        return f"<king.SimulatedRounds: {len(self)} rounds>"
-
     def columns(self, *, texts: bool = False) -> dict[str, NDArray[Any]]:
         """The same as a `dict` of arrays of one dimension, from which data frames are made: `taken` and `scores` become
         a column a seat, `taken_N` to `scores_W`. With `texts`, seats, contracts, kinds and doubles are not numbers but
@@ -78,17 +73,7 @@ class SimulatedRounds:
         """
         import numpy as np
 
-        columns: dict[str, NDArray[Any]] = {
-            "seed": self.seed,
-            "declarer": self.declarer,
-            "contract": self.contract,
-            "kind": self.kind,
-            "doubles": self.doubles,
-            "annulled": self.annulled,
-        }
-        for name, of_seats in (("taken", self.taken), ("scores", self.scores)):
-            for seat in Seat:
-                columns[f"{name}_{seat}"] = np.ascontiguousarray(of_seats[:, seat])
+        columns = self._columns(("seed", "declarer", "contract", "kind", "doubles", "annulled"), Seat)
         if texts:
             columns["declarer"] = np.array([str(seat) for seat in Seat])[self.declarer]
             columns["contract"] = np.array([str(contract) for contract in _king.Contract.all()])[self.contract]

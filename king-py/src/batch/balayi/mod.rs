@@ -8,9 +8,6 @@ mod worlds;
 
 use pyo3::prelude::*;
 
-/// What stands in an array for no player, no declaration and no card.
-const NONE: u8 = u8::MAX;
-
 /// The native half of the batch functions of king_rules.balayi.
 #[pymodule(submodule)]
 pub(crate) mod balayi {

@@ -4,10 +4,10 @@ use king_rules::balayi::{self, Pack, Player};
 use king_rules::shuffle;
 use pyo3::prelude::*;
 
-use super::NONE;
 use super::observation::{observe, width};
 use crate::balayi::denomination::DenominationSet;
 use crate::balayi::round::Round;
+use crate::batch::NONE;
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::records;
 use crate::batch::rounds::{Picked, Rounds, each};

@@ -7,22 +7,28 @@ use pyo3::prelude::*;
 use crate::balayi::denomination::DenominationSet;
 use crate::balayi::round::Round;
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
-use crate::batch::run::{Work, column, numbers};
+use crate::batch::run::{Work, column, column_of, numbers};
+use crate::batch::simulated::simulated;
 use crate::errors::raised;
 use crate::members::Of;
 use crate::numbers::Seed;
 
-/// What is kept of a round.
-struct Row {
-    seed: u64,
-    dealer: u8,
-    denomination: u8,
-    taken: [i16; 2],
-    scores: [i32; 2],
+simulated! {
+    balayi, king_playout::balayi_round: 2;
+    seed: u64, dealer: u8, denomination: u8
 }
 
-/// The columns seed, dealer, denomination, taken and scores.
-type Columns = (Column<u64>, Column<u8>, Column<u8>, Matrix<i16>, Matrix<i32>);
+impl Row {
+    fn of(seed: u64, round: &balayi::Round) -> Self {
+        Self {
+            seed,
+            dealer: round.dealer() as u8,
+            denomination: round.denomination().map_or(0, balayi::Denomination::index) as u8,
+            taken: round.taken(),
+            scores: round.scores().unwrap_or_default(),
+        }
+    }
+}
 
 /// A simulation with these settings.
 pub(super) fn simulation(
@@ -53,40 +59,8 @@ pub(crate) fn simulate<'py>(
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Columns> {
     need_numpy(py)?;
-    let n = n.0;
     let simulation = simulation(seed, dealer, declaration, unused);
-    let work = Work::new(threads, progress)?;
-    let number = numbers(start.0, n)?;
-    // What is wrong with one round is wrong with all.
-    simulation.round(start.0).map_err(raised)?;
-    let (mut seeds, mut dealers, mut denominations) = (column(n)?, column(n)?, column(n)?);
-    let (mut taken, mut scores) = (column(n.saturating_mul(2))?, column(n.saturating_mul(2))?);
-    let row = |row| {
-        let number = number(row);
-        let round = king_playout::balayi_round(&simulation, number)?;
-        Ok::<_, balayi::SimulationError>(Row {
-            seed: shuffle::deal_seed(simulation.seed, number),
-            dealer: round.dealer() as u8,
-            denomination: round.denomination().map_or(0, balayi::Denomination::index) as u8,
-            taken: round.taken(),
-            scores: round.scores().unwrap_or_default(),
-        })
-    };
-    let keep = |row: Row| {
-        seeds.push(row.seed);
-        dealers.push(row.dealer);
-        denominations.push(row.denomination);
-        taken.extend(row.taken);
-        scores.extend(row.scores);
-    };
-    work.run(py, n, row, keep, raised)?;
-    Ok((
-        Column(seeds),
-        Column(dealers),
-        Column(denominations),
-        Matrix { items: taken, width: 2 },
-        Matrix { items: scores, width: 2 },
-    ))
+    columns(py, &simulation, start, n, &Work::new(threads, progress)?)
 }
 
 /// Round number i of a simulation.

@@ -10,9 +10,6 @@ mod worlds;
 
 use pyo3::prelude::*;
 
-/// What stands in an array for no seat, no contract and no card.
-const NONE: u8 = u8::MAX;
-
 /// The native half of the batch functions of king_rules.king.
 #[pymodule(submodule)]
 pub(crate) mod king {

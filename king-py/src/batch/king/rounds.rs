@@ -4,9 +4,9 @@ use king_rules::king::{self, Seat};
 use king_rules::shuffle;
 use pyo3::prelude::*;
 
-use super::NONE;
 use super::observation::{observe, width};
 use super::options::{Declared, DoublesOption, simulation};
+use crate::batch::NONE;
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::records;
 use crate::batch::rounds::{Picked, Rounds, each};

@@ -5,7 +5,8 @@ use pyo3::prelude::*;
 
 use super::options::{Declared, DoublesOption, simulation};
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
-use crate::batch::run::{Work, column, numbers};
+use crate::batch::run::{Work, column, column_of, numbers};
+use crate::batch::simulated::simulated;
 use crate::errors::raised;
 use crate::king::house_rules::HouseRules;
 use crate::king::round::Round;
@@ -13,16 +14,9 @@ use crate::king::sets::ContractSet;
 use crate::members::Of;
 use crate::numbers::Seed;
 
-/// What is kept of a round.
-struct Row {
-    seed: u64,
-    declarer: u8,
-    contract: u8,
-    kind: u8,
-    doubles: u16,
-    annulled: bool,
-    taken: [i16; 4],
-    scores: [i32; 4],
+simulated! {
+    king, king_playout::king_round: 4;
+    seed: u64, declarer: u8, contract: u8, kind: u8, doubles: u16, annulled: bool
 }
 
 impl Row {
@@ -47,9 +41,6 @@ impl Row {
     }
 }
 
-/// The columns seed, declarer, contract, kind, doubles, annulled, taken and scores.
-type Columns = (Column<u64>, Column<u8>, Column<u8>, Column<u8>, Column<u16>, Column<bool>, Matrix<i16>, Matrix<i32>);
-
 /// Rounds start to start + n − 1 of a simulation, in columns.
 #[pyfunction]
 #[expect(clippy::too_many_arguments, reason = "the settings of a simulation, and how it is run")]
@@ -68,40 +59,8 @@ pub(crate) fn simulate<'py>(
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Columns> {
     need_numpy(py)?;
-    let n = n.0;
     let simulation = simulation(seed, declarer, contract, unused, rules, doubles, annul)?;
-    let work = Work::new(threads, progress)?;
-    let number = numbers(start.0, n)?;
-    simulation.check().map_err(raised)?;
-    let (mut seeds, mut declarers, mut contracts, mut kinds) = (column(n)?, column(n)?, column(n)?, column(n)?);
-    let (mut doubles, mut annulled) = (column(n)?, column(n)?);
-    let (mut taken, mut scores) = (column(n.saturating_mul(4))?, column(n.saturating_mul(4))?);
-    let row = |row| {
-        let number = number(row);
-        let round = king_playout::king_round(&simulation, number)?;
-        Ok::<_, king::SimulationError>(Row::of(shuffle::deal_seed(simulation.seed, number), &round))
-    };
-    let keep = |row: Row| {
-        seeds.push(row.seed);
-        declarers.push(row.declarer);
-        contracts.push(row.contract);
-        kinds.push(row.kind);
-        doubles.push(row.doubles);
-        annulled.push(row.annulled);
-        taken.extend(row.taken);
-        scores.extend(row.scores);
-    };
-    work.run(py, n, row, keep, raised)?;
-    Ok((
-        Column(seeds),
-        Column(declarers),
-        Column(contracts),
-        Column(kinds),
-        Column(doubles),
-        Column(annulled),
-        Matrix { items: taken, width: 4 },
-        Matrix { items: scores, width: 4 },
-    ))
+    columns(py, &simulation, start, n, &Work::new(threads, progress)?)
 }
 
 /// Round number i of a simulation.

@@ -1,0 +1,46 @@
+//! Rounds of random play in columns: what both games have in common.
+
+/// Writes what `simulate` of a game keeps of a round, `Row`, which `Row::of` makes of the seed of its deal and the round; and
+/// `columns`, which computes the rows of a simulation and puts each of their numbers in a column.
+macro_rules! simulated {
+    ($game:ident, $play:path: $N:literal; $($name:ident: $T:ty),+) => {
+        struct Row {
+            $($name: $T,)+
+            taken: [i16; $N],
+            scores: [i32; $N],
+        }
+
+        /// The columns in this order, `taken` and `scores` last.
+        type Columns = ($(Column<$T>,)+ Matrix<i16>, Matrix<i32>);
+
+        fn columns(
+            py: Python<'_>,
+            simulation: &$game::Simulation,
+            start: Seed,
+            n: Count,
+            work: &Work<'_>,
+        ) -> PyResult<Columns> {
+            let (number, n) = (numbers(start.0, n.0)?, n.0);
+            simulation.check().map_err(raised)?;
+            $(let mut $name = column(n)?;)+
+            let (mut taken, mut scores) = (column_of(n, $N)?, column_of(n, $N)?);
+            let row = |row| {
+                let number = number(row);
+                let round = $play(simulation, number)?;
+                Ok::<_, $game::SimulationError>(Row::of(shuffle::deal_seed(simulation.seed, number), &round))
+            };
+            let keep = |row: Row| {
+                $($name.push(row.$name);)+
+                taken.extend(row.taken);
+                scores.extend(row.scores);
+            };
+            work.run(py, n, row, keep, raised)?;
+            Ok((
+                $(Column($name),)+
+                Matrix { items: taken, width: $N },
+                Matrix { items: scores, width: $N },
+            ))
+        }
+    };
+}
+pub(super) use simulated;
