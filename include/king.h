@@ -1895,8 +1895,18 @@ KING_ENUM(balayi_phase, uint8_t) {
 /** The set of all five declarations. */
 #define BALAYI_ALL_DENOMINATIONS 31
 
+/** The text of a player: `0` or `1`. */
+int32_t balayi_player_text(uint32_t player, char *buffer, uint32_t size, uint32_t *length);
+
 /** A name of a player for people: `player 0`, `oyuncu 0`. */
 int32_t balayi_player_name(uint32_t player, uint32_t lang, char *buffer, uint32_t size, uint32_t *length);
+
+/**
+ * Reads a player, as balayi_player_text() writes it.
+ *
+ * KING_E_TEXT: it cannot be read.
+ */
+int32_t balayi_player_parse(const char *text, uint32_t text_length, uint8_t *player, king_error *error);
 
 /** The text of a declaration in records: `C`, `D`, `H`, `S` or `NT`. */
 int32_t balayi_denomination_text(uint32_t denomination, char *buffer, uint32_t size, uint32_t *length);

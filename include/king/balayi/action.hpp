@@ -46,25 +46,12 @@ using Tricks = std::array<std::int16_t, 2>;
 }  // namespace balayi
 
 namespace detail {
-/// The text of a player is its number.
-inline std::int32_t player_text(std::uint32_t player, char* buffer, std::uint32_t size, std::uint32_t* length) {
-    if (player > 1) {
-        return KING_E_RANGE;
-    }
-    if (size < 2) {
-        return KING_E_SHORT;
-    }
-    buffer[0] = static_cast<char>('0' + player);
-    buffer[1] = '\0';
-    *length = 1;
-    return KING_OK;
-}
-
 template <>
 struct traits<balayi::Player> {
     static constexpr std::size_t COUNT = 2;
-    static constexpr auto text = player_text;
+    static constexpr auto text = balayi_player_text;
     static constexpr auto name = balayi_player_name;
+    static constexpr auto parse = balayi_player_parse;
 };
 template <>
 struct traits<balayi::Denomination> {

@@ -41,8 +41,16 @@ abi! {
     /// The set of all five declarations.
     const BALAYI_ALL_DENOMINATIONS: u8 = DenominationSet::ALL.bits();
 
+    /// The text of a player: `0` or `1`.
+    fn balayi_player_text(player: Player) -> text = player.text();
+
     /// A name of a player for people: `player 0`, `oyuncu 0`.
     fn balayi_player_name(player: Player, lang: Lang) -> text = player.name(lang);
+
+    /// Reads a player, as balayi_player_text() writes it.
+    ///
+    /// KING_E_TEXT: it cannot be read.
+    fn balayi_player_parse(text: &str) -> player: Player | error = text.parse()?;
 
     /// The text of a declaration in records: `C`, `D`, `H`, `S` or `NT`.
     fn balayi_denomination_text(denomination: Denomination) -> text = denomination.text();

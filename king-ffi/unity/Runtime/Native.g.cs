@@ -857,7 +857,13 @@ namespace KingRules
         internal static extern int king_party_file_party(king_party_file* file, king_party* party);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_player_text(uint player, byte* buffer, uint size, uint* length);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_player_name(uint player, uint lang, byte* buffer, uint size, uint* length);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_player_parse(byte* text, uint text_length, byte* player, king_error* error);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_denomination_text(uint denomination, byte* buffer, uint size, uint* length);
