@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use king_benches::interleaved::{Row, print};
 use king_benches::{anchor, hearts};
+use king_players::king::{Position, greedy};
 use king_rules::king::{Action, ContractSet, Deal, Doubles, HouseRules, Round, SaleTie, Seat, Simulation, Talk, View};
 use king_rules::{Card, balayi, shuffle};
 
@@ -67,6 +68,19 @@ fn all() -> Vec<Row> {
             king_playout::play_out_king(&mut round, &mut shuffle::choices(1, k));
             black_box(&round);
             round.played().len() as u64
+        }));
+    }
+    for contract in CONTRACTS {
+        let rounds: Vec<(Position, u64)> = rounds(contract).iter().map(|round| greedy(first_card(round).0)).collect();
+        rows.push(numbered(&format!("greedy play-out of {contract}, a card"), move |k| {
+            let (position, cards) = rounds[k as usize % rounds.len()];
+            black_box(black_box(position).finish());
+            cards
+        }));
+    }
+    for contract in ["el_almaz", "koz:H", "durt:7"] {
+        rows.push(each(&format!("greedy card in {contract}"), positions(contract), |round| {
+            round.turn().and_then(|seat| greedy::card(round.table(), round.hand(seat)))
         }));
     }
     for contract in ["el_almaz", "koz:H", "durt:7"] {
@@ -218,6 +232,15 @@ fn rounds(contract: &str) -> Vec<Round> {
 
 fn balayi_rounds() -> Vec<balayi::Round> {
     (0..64).map(|k| balayi::Simulation::new(1).round(k).unwrap()).collect()
+}
+
+/// The position of a round before its first card, and how many cards greedy players play in it.
+fn greedy(mut round: Round) -> (Position, u64) {
+    let position = Position::new(&round).unwrap();
+    while let Some(seat) = round.turn() {
+        round.apply(greedy::choose(round.table(), round.hand(seat)).unwrap().action).unwrap();
+    }
+    (position, round.played().len() as u64)
 }
 
 /// A round after its declaration, and the actions from there.

@@ -175,7 +175,7 @@ impl Lanes {
         if self.0 == 0 { other } else { self }
     }
 
-    /// The key of the best of one candidate a suit: its score, which is below 2¹³, and its suit in the two lowest bits. Among equals
+    /// The key of the best of one candidate a suit: its score, which is below 2¹⁴, and its suit in the two lowest bits. Among equals
     /// the last suit is best. 0 without any candidate.
     #[inline(always)]
     pub(crate) const fn key(self, scores: Self) -> u64 {

@@ -13,6 +13,8 @@ mod reasons;
 mod seen;
 mod thumb;
 mod tournament;
+#[cfg(test)]
+mod tuning;
 
 pub use advisor::{Advisor, Estimate};
 pub use explanation::{Explanation, Holder};

@@ -210,13 +210,19 @@ impl Position {
 
     /// Whether no more points can be won or taken.
     #[inline(always)]
-    fn is_decided(&self, kind: ContractKind) -> bool {
+    pub(super) fn is_decided(&self, kind: ContractKind) -> bool {
         let counted = match kind {
             ContractKind::Durt => return self.out >= 3,
             ContractKind::ElAlmaz | ContractKind::SonIki | ContractKind::Koz => self.left,
             cards => self.left & Lanes::of(cards.penalty_cards()),
         };
         self.place == 0 && counted.is_empty()
+    }
+
+    /// The seat on turn.
+    #[cfg(test)]
+    pub(super) fn on_turn(&self) -> Seat {
+        Seat::ALL[usize::from(self.turn & 3)]
     }
 
     /// What the seat on turn sees.
@@ -284,7 +290,7 @@ impl Position {
     }
 
     #[inline(always)]
-    fn push(&mut self, kind: ContractKind, card: Lanes) {
+    pub(super) fn push(&mut self, kind: ContractKind, card: Lanes) {
         let hand = of_mut(self.turn, &mut self.hands);
         *hand = *hand - card;
         self.left = self.left - card;

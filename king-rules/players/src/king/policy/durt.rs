@@ -18,23 +18,23 @@ impl Policy for Durt {
     }
 }
 
-/// What speaks for a card to be placed, and below 0 against it. Beyond it lies what can only be placed after it: for a start rank
-/// the rest of its suit.
-#[derive(Clone, Copy, Debug)]
-#[repr(C)]
-pub(crate) struct Weights {
-    /// For each own card beyond it.
-    pub(crate) own: i16,
-    /// For each unseen card beyond the last own one.
-    pub(crate) given: i16,
-    /// When all beyond it is unseen.
-    pub(crate) gift: i16,
-    /// When all beyond it is its player's: it can wait.
-    pub(crate) private: i16,
-    /// When it is a start rank.
-    pub(crate) start: i16,
-    /// For each card of its suit in the hand.
-    pub(crate) suit: i16,
+weights! {
+    /// What speaks for a card to be placed, and below 0 against it. Beyond it lies what can only be placed after it: for a start rank
+    /// the rest of its suit.
+    Weights {
+        /// For each own card beyond it.
+        own: i16,
+        /// For each unseen card beyond the last own one.
+        given: i16,
+        /// When all beyond it is unseen.
+        gift: i16,
+        /// When all beyond it is its player's: it can wait.
+        private: i16,
+        /// When it is a start rank.
+        start: i16,
+        /// For each card of its suit in the hand.
+        suit: i16,
+    }
 }
 
 impl Durt {

@@ -18,55 +18,51 @@ impl Policy for Koz {
     }
 }
 
-/// What speaks for a card, and below 0 against it.
-#[derive(Clone, Copy, Debug)]
-#[repr(C)]
-pub(crate) struct Weights {
-    /// The highest card of a suit, to lead.
-    pub(crate) high: Lead,
-    /// The lowest card of a suit, to lead.
-    pub(crate) low: Lead,
-    /// The lowest card of a suit, to throw away.
-    pub(crate) shed: Shed,
-}
+weights! {
+    /// What speaks for a card, and below 0 against it.
+    Weights {
+        /// The highest card of a suit, to lead.
+        high: Lead,
+        /// The lowest card of a suit, to lead.
+        low: Lead,
+        /// The lowest card of a suit, to throw away.
+        shed: Shed,
+    }
 
-/// What speaks for a card to be led.
-#[derive(Clone, Copy, Debug)]
-#[repr(C)]
-pub(crate) struct Lead {
-    /// In any case.
-    pub(crate) base: i16,
-    /// For each unseen card of its suit.
-    pub(crate) unseen: i16,
-    /// For each card of its suit in the hand.
-    pub(crate) own: i16,
-    /// No unseen card of its suit is higher.
-    pub(crate) top: i16,
-    /// A plain card, for each unseen trump.
-    pub(crate) trumps_out: i16,
-    /// A trump, for each unseen card above it.
-    pub(crate) trump_above: i16,
-    /// A trump, for each unseen trump.
-    pub(crate) trump_unseen: i16,
-    /// A trump, for each trump in the hand.
-    pub(crate) trump_own: i16,
+    /// What speaks for a card to be led.
+    Lead {
+        /// In any case.
+        base: i16,
+        /// For each unseen card of its suit.
+        unseen: i16,
+        /// For each card of its suit in the hand.
+        own: i16,
+        /// No unseen card of its suit is higher.
+        top: i16,
+        /// A plain card, for each unseen trump.
+        trumps_out: i16,
+        /// A trump, for each unseen card above it.
+        trump_above: i16,
+        /// A trump, for each unseen trump.
+        trump_unseen: i16,
+        /// A trump, for each trump in the hand.
+        trump_own: i16,
+    }
+
+    /// What speaks for a card to be thrown on a trick that is not won.
+    Shed {
+        /// For each card of its suit in the hand.
+        own: i16,
+        /// For each unseen card of its suit.
+        unseen: i16,
+        /// For each of those that is higher.
+        above: i16,
+    }
 }
 
 impl Lead {
     const NONE: Self =
         Self { base: 0, unseen: 0, own: 0, top: 0, trumps_out: 0, trump_above: 0, trump_unseen: 0, trump_own: 0 };
-}
-
-/// What speaks for a card to be thrown on a trick that is not won.
-#[derive(Clone, Copy, Debug)]
-#[repr(C)]
-pub(crate) struct Shed {
-    /// For each card of its suit in the hand.
-    pub(crate) own: i16,
-    /// For each unseen card of its suit.
-    pub(crate) unseen: i16,
-    /// For each of those that is higher.
-    pub(crate) above: i16,
 }
 
 impl Koz {
@@ -77,7 +73,7 @@ impl Koz {
             own: 2,
             top: 12,
             trumps_out: -7,
-            trump_above: -594,
+            trump_above: -450,
             trump_own: 56,
             ..Lead::NONE
         },

@@ -1,5 +1,8 @@
 //! Which card greedy play chooses: a rule for each contract.
 
+#[macro_use]
+pub(crate) mod weights;
+
 pub(crate) mod durt;
 pub(crate) mod koz;
 pub(crate) mod penalties;
@@ -13,8 +16,8 @@ pub(super) use durt::Durt;
 pub(super) use koz::Koz;
 pub(super) use penalties::{ElAlmaz, ErkekAlmaz, KizAlmaz, KupaAlmaz, Rifki, SonIki, costs};
 
-/// What scores begin at, so that none is below 0.
-pub(super) const BIAS: u16 = 4096;
+/// What scores begin at: half of what a score can be, as weights count for and against.
+pub(super) const BIAS: u16 = 1 << 13;
 
 /// Greedy play of one contract.
 pub(super) trait Policy {

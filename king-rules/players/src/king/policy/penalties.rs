@@ -2,114 +2,90 @@
 
 use king_rules::king::ContractKind;
 
+use super::weights::Weigh;
 use super::{BIAS, Policy};
 use crate::king::lanes::Lanes;
 use crate::king::seen::Seen;
 
-/// What speaks for a card, and below 0 against it.
-#[derive(Clone, Copy, Debug)]
-#[repr(C)]
-pub(crate) struct Weights {
-    /// The lowest card of a suit, to lead.
-    pub(crate) lead_low: Lead,
-    /// The highest card of a suit, to lead.
-    pub(crate) lead_high: Lead,
-    /// What is thrown on a trick of another suit.
-    pub(crate) shed: Shed,
-    /// To go over with the highest card where the trick costs nothing yet: done from 0 on.
-    pub(crate) free: Follow,
-    /// To go over with the highest card and not the lowest where all are higher: done from 0 on.
-    pub(crate) sure: Follow,
-}
+weights! {
+    /// What speaks for a card, and below 0 against it.
+    Weights {
+        /// The lowest card of a suit, to lead.
+        lead_low: Lead,
+        /// The highest card of a suit, to lead.
+        lead_high: Lead,
+        /// What is thrown on a trick of another suit.
+        shed: Shed,
+        /// To go over with the highest card where the trick costs nothing yet: done from 0 on.
+        free: Follow,
+        /// To go over with the highest card and not the lowest where all are higher: done from 0 on.
+        sure: Follow,
+    }
 
-/// What speaks for a card to be led.
-#[derive(Clone, Copy, Debug)]
-#[repr(C)]
-pub(crate) struct Lead {
-    /// In any case.
-    pub(crate) base: i16,
-    /// For each unseen card of its suit that is lower.
-    pub(crate) below: i16,
-    /// For each unseen card of its suit.
-    pub(crate) unseen: i16,
-    /// For each card of its suit in the hand.
-    pub(crate) own: i16,
-    /// For each unseen penalty card of its suit.
-    pub(crate) penalties: i16,
-    /// It is a penalty card.
-    pub(crate) is_penalty: i16,
-    /// Nobody else has its suit.
-    pub(crate) alone: i16,
-    /// For each of the others that has not followed its suit.
-    pub(crate) voids: i16,
-    /// No unseen card of its suit is lower.
-    pub(crate) lowest: i16,
-    /// No unseen card of its suit is higher.
-    pub(crate) highest: i16,
-}
+    /// What speaks for a card to be led.
+    Lead {
+        /// In any case.
+        base: i16,
+        /// For each unseen card of its suit that is lower.
+        below: i16,
+        /// For each unseen card of its suit.
+        unseen: i16,
+        /// For each card of its suit in the hand.
+        own: i16,
+        /// For each unseen penalty card of its suit.
+        penalties: i16,
+        /// It is a penalty card.
+        is_penalty: i16,
+        /// Nobody else has its suit.
+        alone: i16,
+        /// For each of the others that has not followed its suit.
+        voids: i16,
+        /// No unseen card of its suit is lower.
+        lowest: i16,
+        /// No unseen card of its suit is higher.
+        highest: i16,
+    }
 
-/// What speaks for the highest card of a suit, or its highest penalty card, to be thrown.
-#[derive(Clone, Copy, Debug)]
-#[repr(C)]
-pub(crate) struct Shed {
-    /// It is a penalty card.
-    pub(crate) is_penalty: i16,
-    /// For each unseen card of its suit that is lower.
-    pub(crate) below: i16,
-    /// For each unseen card of its suit.
-    pub(crate) unseen: i16,
-    /// For each card of its suit in the hand.
-    pub(crate) own: i16,
-    /// For each unseen card of its suit that is lower than the lowest in the hand.
-    pub(crate) low_below: i16,
-    /// For each unseen penalty card of its suit that is lower.
-    pub(crate) penalties_below: i16,
-    /// No unseen card of its suit is lower.
-    pub(crate) lowest: i16,
-    /// It is the only card of its suit in the hand.
-    pub(crate) single: i16,
-}
+    /// What speaks for the highest card of a suit, or its highest penalty card, to be thrown.
+    Shed {
+        /// It is a penalty card.
+        is_penalty: i16,
+        /// For each unseen card of its suit that is lower.
+        below: i16,
+        /// For each unseen card of its suit.
+        unseen: i16,
+        /// For each card of its suit in the hand.
+        own: i16,
+        /// For each unseen card of its suit that is lower than the lowest in the hand.
+        low_below: i16,
+        /// For each unseen penalty card of its suit that is lower.
+        penalties_below: i16,
+        /// No unseen card of its suit is lower.
+        lowest: i16,
+        /// It is the only card of its suit in the hand.
+        single: i16,
+    }
 
-/// What speaks for going over.
-#[derive(Clone, Copy, Debug)]
-#[repr(C)]
-pub(crate) struct Follow {
-    /// For the last seat, with one seat still to play, and with two.
-    pub(crate) base: [i16; 3],
-    /// For each unseen card of the suit.
-    pub(crate) unseen: i16,
-    /// For each unseen penalty card of the suit.
-    pub(crate) penalties: i16,
-    /// For each seat still to play that has not followed the suit.
-    pub(crate) voids: i16,
-    /// For each unseen card above.
-    pub(crate) above: i16,
-    /// For each legal card.
-    pub(crate) own: i16,
-}
-
-impl Lead {
-    const NONE: Self = Self {
-        base: 0,
-        below: 0,
-        unseen: 0,
-        own: 0,
-        penalties: 0,
-        is_penalty: 0,
-        alone: 0,
-        voids: 0,
-        lowest: 0,
-        highest: 0,
-    };
+    /// What speaks for going over.
+    Follow {
+        /// For the last seat, with one seat still to play, and with two.
+        base: [i16; 3],
+        /// For each unseen card of the suit.
+        unseen: i16,
+        /// For each unseen penalty card of the suit.
+        penalties: i16,
+        /// For each seat still to play that has not followed the suit.
+        voids: i16,
+        /// For each unseen card above.
+        above: i16,
+        /// For each legal card.
+        own: i16,
+    }
 }
 
 impl Shed {
     const NONE: Self =
         Self { is_penalty: 0, below: 0, unseen: 0, own: 0, low_below: 0, penalties_below: 0, lowest: 0, single: 0 };
-}
-
-impl Follow {
-    const NONE: Self = Self { base: [0; 3], unseen: 0, penalties: 0, voids: 0, above: 0, own: 0 };
 }
 
 /// The trick, counted from 0, from which Son iki is played as El almaz is.
@@ -246,61 +222,73 @@ penalties! {
         sure: Follow { base: [0, 96, 0], unseen: 6, above: -8, own: -5, ..Follow::NONE },
     };
     KupaAlmaz = Weights {
-        lead_low: Lead { unseen: 10, own: 3, voids: -22, lowest: -8, highest: -92, ..Lead::NONE },
+        lead_low: Lead {
+            below: 1, unseen: 9, own: 3, penalties: -2, is_penalty: -5, voids: -22, highest: -92, ..Lead::NONE
+        },
         lead_high: Lead {
-            base: -9, below: -2, unseen: 17, own: -2, is_penalty: -79, alone: -156, voids: -18, lowest: 75, highest: -2,
+            base: -16, unseen: 17, own: -2, is_penalty: -79, alone: -161, voids: -16, lowest: 85, highest: 2,
             ..Lead::NONE
         },
         shed: Shed {
-            below: 132, unseen: -104, low_below: 120, penalties_below: 17, lowest: -181, single: 401, ..Shed::NONE
+            below: 144, unseen: -117, own: -39, low_below: 98, penalties_below: 43, lowest: -600, single: 537,
+            ..Shed::NONE
         },
-        free: Follow { base: [300, -40, -44], unseen: 16, voids: -168, ..Follow::NONE },
-        sure: Follow { base: [0, 5, -26], unseen: 1, voids: 31, own: -5, ..Follow::NONE },
+        free: Follow { base: [300, -44, -56], unseen: 16, voids: -82, above: -4, ..Follow::NONE },
+        sure: Follow { base: [84, 8, -2], unseen: 2, voids: 15, above: -1, own: -5, ..Follow::NONE },
     };
     ErkekAlmaz = Weights {
-        lead_low: Lead { unseen: 1, own: -6, penalties: 88, highest: -213, ..Lead::NONE },
-        lead_high: Lead { base: 65, below: -223, unseen: 29, own: -11, penalties: 111, alone: -76, ..Lead::NONE },
-        shed: Shed { is_penalty: 330, below: 102, unseen: -57, own: -65, lowest: -478, single: 290, ..Shed::NONE },
-        free: Follow { base: [300, 50, 0], unseen: 11, penalties: 10, own: -62, ..Follow::NONE },
-        sure: Follow { base: [0, 42, -160], unseen: 33, above: -36, ..Follow::NONE },
+        lead_low: Lead {
+            base: -14, unseen: 1, own: -10, penalties: 83, alone: 6, voids: -62, highest: -213, ..Lead::NONE
+        },
+        lead_high: Lead {
+            base: 44, below: -329, unseen: 124, own: -11, penalties: 126, is_penalty: -20, alone: -224, voids: -18,
+            highest: -82, ..Lead::NONE
+        },
+        shed: Shed {
+            is_penalty: 185, below: 98, unseen: -72, own: -63, low_below: 20, penalties_below: 53, lowest: -417,
+            single: 87,
+        },
+        free: Follow { base: [0, 1, -81], unseen: -2, penalties: 104, voids: 46, above: 4, own: -62 },
+        sure: Follow { base: [0, -4, -300], unseen: 25, penalties: -79, voids: 222, above: -4, own: -6 },
     };
     KizAlmaz = Weights {
-        lead_low: Lead { base: 133, penalties: 66, lowest: 6, highest: -83, ..Lead::NONE },
-        lead_high: Lead {
-            base: 168, below: -40, unseen: 69, own: -60, is_penalty: -198, alone: -228, lowest: 318, highest: -78,
-            ..Lead::NONE
+        lead_low: Lead {
+            base: 131, unseen: 1, penalties: 73, is_penalty: 16, voids: -6, lowest: 14, highest: -135, ..Lead::NONE
         },
-        shed: Shed { is_penalty: 449, below: 73, unseen: -49, own: -32, lowest: -282, single: 215, ..Shed::NONE },
-        free: Follow { base: [300, -20, -56], unseen: 8, penalties: -1, above: -40, ..Follow::NONE },
-        sure: Follow { unseen: 49, own: -83, ..Follow::NONE },
+        lead_high: Lead {
+            base: 76, below: -51, unseen: 71, own: -58, penalties: 56, is_penalty: -120, alone: -228, voids: 25,
+            lowest: 297, highest: -34,
+        },
+        shed: Shed {
+            is_penalty: 271, below: 67, unseen: -49, own: -48, low_below: 1, penalties_below: 86, lowest: -225,
+            single: 137,
+        },
+        free: Follow { base: [329, -23, -60], unseen: -42, penalties: 44, above: -162, ..Follow::NONE },
+        sure: Follow { base: [0, 90, -152], unseen: 30, penalties: -6, voids: 256, above: 10, own: -82 },
     };
     Rifki = Weights {
         lead_low: Lead {
-            base: -6, below: -4, unseen: 8, penalties: 101, is_penalty: -73, alone: -176, voids: 10, lowest: 14,
-            highest: -304, ..Lead::NONE
+            base: -1, below: 1, unseen: 8, penalties: 238, is_penalty: -98, alone: -356, voids: -1, lowest: 14,
+            highest: -280, ..Lead::NONE
         },
         lead_high: Lead {
-            base: -11, unseen: 11, own: -1, penalties: -142, is_penalty: -190, alone: -164, voids: -17, lowest: 73,
-            highest: -11, ..Lead::NONE
+            base: -12, unseen: 10, own: 2, penalties: -160, is_penalty: -95, alone: -164, voids: -16, lowest: 76,
+            highest: -6, ..Lead::NONE
         },
-        shed: Shed {
-            is_penalty: 404, below: 30, unseen: -11, low_below: 13, penalties_below: 50, lowest: -70, single: 51,
-            ..Shed::NONE
-        },
-        free: Follow { base: [300, -78, -56], unseen: 11, penalties: -124, voids: 26, above: -4, ..Follow::NONE },
-        sure: Follow { base: [0, 2, 10], unseen: 42, penalties: 5, above: 16, own: -67, ..Follow::NONE },
+        shed: Shed { is_penalty: 407, below: 7, own: -4, low_below: 4, penalties_below: -7, lowest: -4, ..Shed::NONE },
+        free: Follow { base: [274, -85, -61], unseen: 11, penalties: 15, voids: 26, ..Follow::NONE },
+        sure: Follow { base: [-2, 71, -62], unseen: 42, voids: 25, above: 13, own: -48, ..Follow::NONE },
     };
     SonIki = Weights {
         lead_low: Lead {
-            base: 17, below: 2, own: -3, penalties: 131, is_penalty: -100, alone: -200, voids: 1, lowest: 5,
+            base: 17, below: 2, own: -3, alone: -200, voids: 1, lowest: 5,
             highest: 131, ..Lead::NONE
         },
         lead_high: Lead {
-            base: 105, below: 8, unseen: -6, own: -2, penalties: 72, is_penalty: -218, alone: -104, voids: -292,
-            lowest: -164, highest: 105,
-        },
-        shed: Shed { below: 19, unseen: -21, low_below: 26, penalties_below: 50, lowest: -85, ..Shed::NONE },
-        free: Follow { base: [300, 0, -132], unseen: 8, penalties: 105, voids: -80, ..Follow::NONE },
-        sure: Follow { base: [0, 0, -82], penalties: -1, voids: 69, above: 70, own: -15, ..Follow::NONE },
+            base: 105, below: 8, unseen: -6, own: -2, alone: -104, voids: -292,
+            lowest: -164, highest: 105, ..Lead::NONE },
+        shed: Shed { below: 19, unseen: -21, low_below: 26, lowest: -85, ..Shed::NONE },
+        free: Follow::NONE,
+        sure: Follow { base: [0, 0, -82], voids: 69, above: 70, own: -15, ..Follow::NONE },
     };
 }
