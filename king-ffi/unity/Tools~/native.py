@@ -2,7 +2,7 @@
 
 `cargo` builds king-ffi without its default features as a static library; a panic that the optimiser had left in it would be
 an undefined symbol and end the link. Shared libraries are linked from it by lld (elf.py, coff.py, macho.py), with exactly
-the functions that include/king.h declares, for every system on any.
+the functions that the headers declare, for every system on any.
 """
 
 import os
@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
-HEADER = ROOT / "include/king.h"
+HEADERS = (ROOT / "include/king.h", ROOT / "include/king_players.h")
 # All that the library asks of a C library. Systems have more of these than others: bcmp stands for memcmp where there is one.
 FROM_C = ("memcpy", "memmove", "memset", "memcmp")
 
@@ -49,25 +49,23 @@ def tool(name):
 
 
 def declared():
-    """The functions that the header declares."""
-    text = re.sub(r"/\*.*?\*/|//[^\n]*", "", HEADER.read_text(encoding="utf-8"), flags=re.DOTALL)
-    names = sorted(set(re.findall(r"\b((?:king|balayi)_\w+)\s*\(", text)))
-    if not names:
-        sys.exit(f"{HEADER}: declares nothing")
-    return names
+    """The functions that the headers declare."""
+    text = "".join(header.read_text(encoding="utf-8") for header in HEADERS)
+    text = re.sub(r"/\*.*?\*/|//[^\n]*", "", text, flags=re.DOTALL)
+    return sorted(set(re.findall(r"\b((?:king|balayi)_\w+)\s*\(", text)))
 
 
 def abi_major():
     """The major version of the binary interface, which libraries of Linux have in their name."""
-    return re.search(r"^#define KING_ABI_MAJOR (\d+)", HEADER.read_text(encoding="utf-8"), flags=re.MULTILINE)[1]
+    return re.search(r"^#define KING_ABI_MAJOR (\d+)", HEADERS[0].read_text(encoding="utf-8"), flags=re.MULTILINE)[1]
 
 
 def expect_exports(library, exported):
-    """Ends the program unless a library exports what the header declares, no more and no less."""
+    """Ends the program unless a library exports what the headers declare, no more and no less."""
     wanted = set(declared())
     if set(exported) != wanted:
         missing, foreign = sorted(wanted - set(exported)), sorted(set(exported) - wanted)
-        sys.exit(f"{library}: not exported: {missing}; exported, but not in the header: {foreign}")
+        sys.exit(f"{library}: not exported: {missing}; exported, but in no header: {foreign}")
 
 
 def rustc_with_source():
@@ -93,7 +91,7 @@ def static(target_dir, target):
     """The static library for a target of rustc."""
     run(
         *("cargo", "rustc", "--quiet", "--locked", "--config", "king-ffi/core.toml", "-p", "king-ffi"),
-        *("--profile", "release-abi", "--no-default-features", "--crate-type", "staticlib"),
+        *("--profile", "release-abi", "--no-default-features", "--features", "players", "--crate-type", "staticlib"),
         *("--target", target, "--target-dir", target_dir),
         RUSTC=rustc_with_source(),
         RUSTC_BOOTSTRAP="1",

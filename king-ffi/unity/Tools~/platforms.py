@@ -113,10 +113,9 @@ def by_name(names):
 
 def headers(folder):
     """The headers for C and C++."""
-    native.put(native.ROOT / "include/king.h", folder)
-    native.put(native.ROOT / "include/king.hpp", folder)
-    for header in sorted((native.ROOT / "include/king").glob("*.hpp")):
-        native.put(header, folder / "king")
+    include = native.ROOT / "include"
+    for header in sorted((*include.rglob("*.h"), *include.rglob("*.hpp"))):
+        native.put(header, folder / header.parent.relative_to(include))
 
 
 def build(platform, target_dir):
