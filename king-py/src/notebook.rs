@@ -26,6 +26,7 @@ pictures! {
     king::table::Table;
     king::view::View;
     king::worlds::Worlds;
+    king::advice::Advice;
     king::sheet::Sheet;
     king::party::Party;
     balayi::round::Round;

@@ -8,7 +8,7 @@ the generator of numbers, which change as they are used. The repr of a value is 
 in scope, which brings in the modules `king`, `balayi`, `law` and `shuffle` too.
 """
 
-from king_rules._errors import IllegalAction, PackError, ParseError, RulesError
+from king_rules._errors import AdvisorError, IllegalAction, PackError, ParseError, RulesError
 from king_rules._frame import Frame
 from king_rules._native import Card, CardSet
 from king_rules._native import __version__ as __version__
@@ -17,6 +17,7 @@ from king_rules import balayi, king, law, shuffle
 from king_rules._html import to_html
 
 __all__ = [
+    "AdvisorError",
     "Card",
     "CardSet",
     "Frame",

@@ -109,6 +109,12 @@ class ParseError(RulesError):
         return f"byte {self.at}{line}: {super().__str__()}"
 
 
+class AdvisorError(RulesError):
+    """There is nothing to advise: it is not the viewer's turn, the round is over, or no deal agrees with the view."""
+
+    __module__ = "king_rules"
+
+
 class PackError(RulesError):
     """Cards that do not make up a pack: one is there twice, or a hand has another number than it should (K2.5)."""
 

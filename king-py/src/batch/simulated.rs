@@ -3,7 +3,7 @@
 /// Writes what `simulate` of a game keeps of a round, `Row`, which `Row::of` makes of the seed of its deal and the round; and
 /// `columns`, which computes the rows of a simulation and puts each of their numbers in a column.
 macro_rules! simulated {
-    ($game:ident, $play:path: $N:literal; $($name:ident: $T:ty),+) => {
+    ($game:ident: $N:literal; $($name:ident: $T:ty),+) => {
         struct Row {
             $($name: $T,)+
             taken: [i16; $N],
@@ -19,6 +19,7 @@ macro_rules! simulated {
             start: Seed,
             n: Count,
             work: &Work<'_>,
+            play: impl Fn(&$game::Simulation, u64) -> Result<$game::Round, $game::SimulationError> + Sync,
         ) -> PyResult<Columns> {
             let (number, n) = (numbers(start.0, n.0)?, n.0);
             simulation.check().map_err(raised)?;
@@ -26,7 +27,7 @@ macro_rules! simulated {
             let (mut taken, mut scores) = (column_of(n, $N)?, column_of(n, $N)?);
             let row = |row| {
                 let number = number(row);
-                let round = $play(simulation, number)?;
+                let round = play(simulation, number)?;
                 Ok::<_, $game::SimulationError>(Row::of(shuffle::deal_seed(simulation.seed, number), &round))
             };
             let keep = |row: Row| {

@@ -1,6 +1,7 @@
 //! Konturlu King: the module king_rules.king.
 
 mod action;
+pub(crate) mod advice;
 pub(crate) mod contract;
 pub(crate) mod deal;
 pub(crate) mod doubles;
@@ -28,6 +29,11 @@ use pyo3::prelude::*;
 pub(crate) mod king {
     #[pymodule_export]
     use super::action::{Action, ActionSet};
+    #[pymodule_export]
+    use super::advice::{Advice, Estimate, act, advise, gains};
+    /// The number of the players' play.
+    #[pymodule_export]
+    const STRENGTH: u16 = king_players::STRENGTH;
     #[pymodule_export]
     use super::contract::{
         Contract, kind_is_decided, kind_is_penalty, kind_penalty_cards, kind_total, kind_trick_points,

@@ -9,11 +9,13 @@ sheet. Pure functions for programs that keep their own state are `Duties` (which
 from king_rules._native.king import (
     Action,
     ActionSet,
+    Advice,
     Contract,
     ContractSet,
     Deal,
     Doubles,
     Duties,
+    Estimate,
     HouseRules,
     Illegal,
     Outcome,
@@ -42,6 +44,7 @@ from king_rules.king._batch import (
     simulate,
     simulated_round,
 )
+from king_rules.king._players import Tournament, _advise, act, advise, tournament
 from king_rules.king._errors import (
     DoublesError,
     HiddenError,
@@ -67,6 +70,7 @@ from king_rules.king._values import (
 __all__ = [
     "Action",
     "ActionSet",
+    "Advice",
     "Contract",
     "ContractKind",
     "ContractSet",
@@ -75,6 +79,7 @@ __all__ = [
     "DoublesError",
     "DurtEnd",
     "Duties",
+    "Estimate",
     "HiddenError",
     "HouseRules",
     "Illegal",
@@ -103,9 +108,12 @@ __all__ = [
     "SimulatedRounds",
     "SimulationError",
     "Table",
+    "Tournament",
     "Trick",
     "View",
     "Worlds",
+    "act",
+    "advise",
     "deals",
     "durt",
     "first_declarer",
@@ -114,4 +122,5 @@ __all__ = [
     "settle_all",
     "simulate",
     "simulated_round",
+    "tournament",
 ]

@@ -14,7 +14,7 @@ use crate::members::Of;
 use crate::numbers::Seed;
 
 simulated! {
-    balayi, king_playout::balayi_round: 2;
+    balayi: 2;
     seed: u64, dealer: u8, denomination: u8
 }
 
@@ -60,7 +60,7 @@ pub(crate) fn simulate<'py>(
 ) -> PyResult<Columns> {
     need_numpy(py)?;
     let simulation = simulation(seed, dealer, declaration, unused);
-    columns(py, &simulation, start, n, &Work::new(threads, progress)?)
+    columns(py, &simulation, start, n, &Work::new(threads, progress)?, king_playout::balayi_round)
 }
 
 /// Round number i of a simulation.

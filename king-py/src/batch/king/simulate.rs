@@ -1,6 +1,8 @@
 //! Rounds of random play in columns.
 
+use king_players::king::greedy;
 use king_rules::{king, shuffle};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use super::options::{Declared, DoublesOption, simulation};
@@ -13,10 +15,40 @@ use crate::king::round::Round;
 use crate::king::sets::ContractSet;
 use crate::members::Of;
 use crate::numbers::Seed;
+use crate::text::Text;
 
 simulated! {
-    king, king_playout::king_round: 4;
+    king: 4;
     seed: u64, declarer: u8, contract: u8, kind: u8, doubles: u16, annulled: bool
+}
+
+/// Who plays the cards.
+#[derive(Clone, Copy)]
+pub(crate) enum Policy {
+    Random,
+    Greedy,
+}
+
+impl FromPyObject<'_, '_> for Policy {
+    type Error = PyErr;
+    crate::hints::hint!(reads "king_rules.typing", "PolicyLike");
+
+    fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        match &*ob.extract::<Text<'_>>()? {
+            "random" => Ok(Self::Random),
+            "greedy" => Ok(Self::Greedy),
+            other => Err(PyValueError::new_err(format!("no policy '{other}': there are 'random' and 'greedy'"))),
+        }
+    }
+}
+
+/// The round played on by the greedy player to its end.
+fn greedy_round(mut round: king::Round) -> king::Round {
+    while let Some(seat) = round.turn() {
+        let card = greedy::card(round.table(), round.hand(seat));
+        round.apply_unchecked(card.map_or(king::Action::Pass, king::Action::Play));
+    }
+    round
 }
 
 impl Row {
@@ -55,12 +87,16 @@ pub(crate) fn simulate<'py>(
     rules: HouseRules,
     doubles: DoublesOption,
     annul: bool,
+    policy: Policy,
     threads: Option<Count>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Columns> {
     need_numpy(py)?;
     let simulation = simulation(seed, declarer, contract, unused, rules, doubles, annul)?;
-    columns(py, &simulation, start, n, &Work::new(threads, progress)?)
+    columns(py, &simulation, start, n, &Work::new(threads, progress)?, |simulation, number| match policy {
+        Policy::Random => king_playout::king_round(simulation, number),
+        Policy::Greedy => simulation.first_card(number).map(|(round, _)| greedy_round(round)),
+    })
 }
 
 /// Round number i of a simulation.

@@ -3,6 +3,7 @@
 from ..king import Round, View
 from collections.abc import Iterable, Iterator
 from king_rules.king.typing import ContractKindLike, ContractKindsLike, ContractLike, DoublesLike, HouseRulesLike, SaleTieLike, SeatLike
+from king_rules.typing import PolicyLike
 from numpy import bool_, int16, int32, int8, uint16, uint64, uint8
 from numpy.typing import ArrayLike, NDArray
 from typing import Any, ClassVar, SupportsIndex, final, overload
@@ -52,6 +53,17 @@ class RoundBatch:
         """The rounds as they are now."""
     def __len__(self, /) -> int: ...
     def __new__(cls, rounds: Iterable[Round], /) -> RoundBatch: ...
+    def act(self, /, player: PlayerLike='greedy', *, seed: SupportsIndex=0, threads: SupportsIndex | None=None) -> NDArray[int16]:
+        """What a player does in each round, as an array of codes for `apply`, by the view of the seat on turn; -1 in a round that
+        is over. Row i of it is what `act(view, player, seed=seed)` says. Of the players `"greedy"` is about as quick as random
+        play. `threads` is as for `simulate`.
+
+        >>> batch = king.RoundBatch.simulated(100, seed=7, contract="kiz_almaz")
+        >>> while not batch.over.all():
+        ...     batch.apply(batch.act("greedy"))
+        >>> batch.scores.sum(axis=1).tolist() == [-40] * 100
+        True
+        """
     @property
     def annulled(self, /) -> NDArray[bool_]:
         """Whether the round has been annulled (K4.2)."""
@@ -165,7 +177,7 @@ def observation_layout() -> list[tuple[str, int]]:
 def settle(kinds: Any, doubles: Any, taken: Any, tie: SaleTieLike) -> NDArray[int32]:
     """The scores of n rounds from their kinds of contract, their doubles and the points taken."""
 
-def simulate(n: SupportsIndex, seed: SupportsIndex, start: SupportsIndex, declarer: SeatLike | None, contract: ContractLike | None, unused: ContractKindsLike, rules: HouseRulesLike, doubles: DoublesLike | None, annul: bool, threads: SupportsIndex | None, progress: Any | None) -> tuple[NDArray[uint64], NDArray[uint8], NDArray[uint8], NDArray[uint8], NDArray[uint16], NDArray[bool_], NDArray[int16], NDArray[int32]]:
+def simulate(n: SupportsIndex, seed: SupportsIndex, start: SupportsIndex, declarer: SeatLike | None, contract: ContractLike | None, unused: ContractKindsLike, rules: HouseRulesLike, doubles: DoublesLike | None, annul: bool, policy: PolicyLike, threads: SupportsIndex | None, progress: Any | None) -> tuple[NDArray[uint64], NDArray[uint8], NDArray[uint8], NDArray[uint8], NDArray[uint16], NDArray[bool_], NDArray[int16], NDArray[int32]]:
     """Rounds start to start + n − 1 of a simulation, in columns."""
 
 def simulated_round(seed: SupportsIndex, i: SupportsIndex, declarer: SeatLike | None, contract: ContractLike | None, unused: ContractKindsLike, rules: HouseRulesLike, doubles: DoublesLike | None, annul: bool) -> Round:

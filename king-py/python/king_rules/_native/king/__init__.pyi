@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Set as AbstractSet
 from king_rules import Rank, Reason, Suit
 from king_rules.king import ContractKind, DoublesError, DurtEnd, Imbalance, KozVoid, PenaltyVoid, Phase, PointsError, Relation, RifkiVoid, SaleTie, Seat
 from king_rules.king.typing import ActionLike, ActionsLike, ContractKindLike, ContractKindsLike, ContractLike, DealLike, DoublesLike, DurtEndLike, HandsLike, HouseRulesLike, KozVoidLike, PenaltyVoidLike, RifkiVoidLike, SaleTieLike, SeatLike, SeatsLike, SheetLike, TruthLike
-from king_rules.typing import CardLike, CardsLike, ChoicesLike, Lang, RankLike, SuitLike
+from king_rules.typing import CardLike, CardsLike, ChoicesLike, Lang, PlayerLike, RankLike, SuitLike
 from numpy import float64, uint64
 from numpy.typing import NDArray
 from typing import Any, Final, Literal, SupportsIndex, final, overload
@@ -15,11 +15,13 @@ from typing import Any, Final, Literal, SupportsIndex, final, overload
 __all__ = [
     "Action",
     "ActionSet",
+    "Advice",
     "Contract",
     "ContractSet",
     "Deal",
     "Doubles",
     "Duties",
+    "Estimate",
     "HouseRules",
     "Illegal",
     "Outcome",
@@ -27,14 +29,18 @@ __all__ = [
     "PartyFile",
     "Round",
     "RoundResult",
+    "STRENGTH",
     "SeatSet",
     "Sheet",
     "Table",
     "Trick",
     "View",
     "Worlds",
+    "act",
+    "advise",
     "durt",
     "first_declarer",
+    "gains",
     "kind_is_decided",
     "kind_is_penalty",
     "kind_penalty_cards",
@@ -44,6 +50,8 @@ __all__ = [
     "seat_order",
 ]
 
+STRENGTH: Final[int]
+"""The number of the players' play."""
 
 @final
 class Action:
@@ -171,6 +179,44 @@ class ActionSet(AbstractSet[Action]):
         """The items that are in it or in the other, but not in both."""
     def union(self, /, *others: ActionsLike) -> ActionSet:
         """The items of it and of all others."""
+
+@final
+class Advice:
+    """What to do in a view, and what each legal action is worth: what `advise` returns.
+
+    `best` is what to do. `estimates` are what the legal actions are worth, first the chosen one, then the others, the best
+    first. With `seed`, `playouts`, `estimating` and `strength` the advice can be repeated, in any language.
+    """
+    def __copy__(self, /) -> Advice: ...
+    def __deepcopy__(self, /, _memo: Any) -> Advice: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __format__(self, /, spec: str) -> str: ...
+    def __hash__(self, /) -> int: ...
+    def __ne__(self, value: object, /) -> bool: ...
+    def _repr_html_(self, /) -> str:
+        """What a notebook shows: `to_html` of the value."""
+    @property
+    def best(self, /) -> Action:
+        """What to do: a legal action."""
+    @property
+    def estimates(self, /) -> tuple[Estimate, ...]:
+        """What each legal action is worth: first the one that was chosen, then the others, the best first."""
+    def explain(self, /, lang: Lang='en') -> str:
+        """The facts behind it in sentences, in English or Turkish: what is best and by how much, who gains by the next best,
+        who may hold the card that matters. Every number is one of the estimates, or a count of worlds.
+        """
+    @property
+    def playouts(self, /) -> int:
+        """How many play-outs it rests on: those that chose, and those that estimate."""
+    @property
+    def seed(self, /) -> int:
+        """The seed that worlds were drawn by."""
+    @property
+    def strength(self, /) -> int:
+        """The number of the players' play: it changes whenever they would choose otherwise, given the same view and seed."""
+    @property
+    def view(self, /) -> View:
+        """The view that it is about."""
 
 @final
 class Contract:
@@ -442,6 +488,41 @@ class Duties:
         """The trick as it lies: at most three cards. Once four lie, the next card is led to a new trick."""
     def why_not(self, /, hand: CardsLike, card: CardLike) -> Illegal | None:
         """Why a card may not be played from that hand; `None` when it may."""
+
+@final
+class Estimate:
+    """What an action is worth to the seat on turn, in points, if all play on as the greedy player does: the mean over worlds
+    that had no part in the choice, or over all worlds where they are few (`exact`).
+
+    The `difference` to the chosen action is much surer than either mean, as both are played in the same worlds.
+    """
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __ne__(self, value: object, /) -> bool: ...
+    @property
+    def action(self, /) -> Action:
+        """The action."""
+    @property
+    def difference(self, /) -> float:
+        """The mean less that of the action that was chosen."""
+    @property
+    def error(self, /) -> float:
+        """The standard error of the difference."""
+    @property
+    def exact(self, /) -> bool:
+        """Whether these are all worlds there are: then there is no error."""
+    @property
+    def mean(self, /) -> float:
+        """What it comes to: what the round scores."""
+    @property
+    def mean_error(self, /) -> float:
+        """The standard error of the mean."""
+    @property
+    def others(self, /) -> tuple[float, float, float]:
+        """What it comes to for the three others, from the left."""
+    @property
+    def playouts(self, /) -> int:
+        """In how many worlds it was played out for this estimate. Equal cards share their play-outs."""
 
 @final
 class HouseRules:
@@ -1484,6 +1565,12 @@ class Worlds:
     def without(self, /, seat: SeatLike, cards: CardsLike) -> Worlds:
         """Those of them in which one does not hold any of these cards now. See `with_`."""
 
+def act(view: View, player: PlayerLike, seed: SupportsIndex) -> Action:
+    """What a player does in a view."""
+
+def advise(view: View, playouts: SupportsIndex, estimating: SupportsIndex, seed: SupportsIndex, threads: SupportsIndex) -> Advice:
+    """Advice on a view, by so many play-outs to choose and so many to estimate."""
+
 def first_declarer(cards: Iterable[CardLike]) -> Seat | None:
     """Who declares first (K2.1): the seats draw a card each in the order N, E, S, W, the highest rank wins, and those tied
     for it draw again from the cards not yet drawn. `cards` are the cards in the order drawn; `None` when they run out
@@ -1492,6 +1579,9 @@ def first_declarer(cards: Iterable[CardLike]) -> Seat | None:
     >>> king.first_declarer(["C2", "DK", "H7", "SK", "C4", "C5"])
     king.Seat.WEST
     """
+
+def gains(one: PlayerLike, others: PlayerLike, seed: SupportsIndex, deals: tuple[SupportsIndex, SupportsIndex], rules: HouseRulesLike) -> list[list[int]]:
+    """What `one` gains over three `others` on some deals: by contract, in 1/256 point, a row a deal."""
 
 def kind_is_decided(kind: ContractKindLike, played: CardsLike) -> bool:
     """Whether no points are left once these cards have been played."""
