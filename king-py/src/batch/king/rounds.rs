@@ -190,7 +190,7 @@ impl RoundBatch {
     /// >>> batch.scores.sum(axis=1).tolist() == [-40] * 100
     /// True
     #[pyo3(
-        signature = (player: "PlayerLike" = Player::GREEDY, *, seed=Seed(0), threads=None),
+        signature = (player=Player::GREEDY, *, seed=Seed(0), threads=None),
         text_signature = "($self, player='greedy', *, seed=0, threads=None)",
     )]
     fn act(&self, py: Python<'_>, player: Player, seed: Seed, threads: Option<Count>) -> PyResult<Column<i16>> {

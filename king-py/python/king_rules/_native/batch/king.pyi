@@ -3,7 +3,7 @@
 from ..king import Round, View
 from collections.abc import Iterable, Iterator
 from king_rules.king.typing import ContractKindLike, ContractKindsLike, ContractLike, DoublesLike, HouseRulesLike, SaleTieLike, SeatLike
-from king_rules.typing import PolicyLike
+from king_rules.typing import PlayerLike, PolicyLike
 from numpy import bool_, int16, int32, int8, uint16, uint64, uint8
 from numpy.typing import ArrayLike, NDArray
 from typing import Any, ClassVar, SupportsIndex, final, overload
