@@ -8,9 +8,9 @@ import sys
 SHIPPED = {
     "king-rules": set(),
     "king-players": {"king-rules"},
-    "king-ffi": {"king-playout", "king-rules"},
+    "king-ffi": {"king-players", "king-playout", "king-rules"},
     "king-py": set(
-        "inventory king-playout king-rules libc matrixmultiply ndarray num-complex num-integer num-traits numpy"
+        "inventory king-players king-playout king-rules libc matrixmultiply ndarray num-complex num-integer num-traits numpy"
         " once_cell pyo3 pyo3-ffi rawpointer rustc-hash".split()
     ),
 }
