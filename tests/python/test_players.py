@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from king_rules import *
+from vectors import GOLDEN
 
 VIEW = king.View.parse("S", "king1 N:? ? JT.AK9742.7432.8 ? S all - kiz_almaz iyi iyi iyi")
 
@@ -48,6 +49,33 @@ def test_few_worlds_are_all_played() -> None:
     advice = king.advise(view, playouts=20_000)
     assert all(estimate.exact and estimate.error == 0 for estimate in advice.estimates)
     assert advice.estimates[0].playouts == view.worlds().count
+
+
+def test_golden_advice() -> None:
+    """The same bits as in the other languages."""
+    view, advice = VIEW, None
+    left: list[king.Estimate] = []
+    for line in (GOLDEN / "players.king").read_text().splitlines():
+        word, *words = line.split(" ")
+        if word == "view":
+            view = king.View.parse(words[0], " ".join(words[1:]))
+        elif word == "strength":
+            assert king.advise(VIEW, playouts=0).strength == int(words[0])
+        elif word == "greedy":
+            assert king.act(view, "greedy") == king.Action(words[0])
+        elif word == "advice":
+            assert not left
+            seed, playouts, estimating = map(int, words[:3])
+            advice = king.advise(view, playouts=playouts, estimating=estimating, seed=seed, threads=3)
+            assert (advice.best, advice.playouts) == (king.Action(words[3]), int(words[4]))
+            left = list(advice.estimates)
+        elif word == "estimate":
+            estimate = left.pop(0)
+            assert estimate.action == king.Action(words[0])
+            points = (estimate.mean, *estimate.others, estimate.difference)
+            assert [256 * number for number in points] == [int(words[i]) for i in (1, 3, 4, 5, 6)]
+            assert (estimate.playouts, estimate.exact) == (int(words[8]), words[9] == "1")
+    assert advice is not None
 
 
 def test_what_is_refused() -> None:

@@ -138,5 +138,6 @@ int main(int argc, char **argv) {
     whole_file(argv[1], "reading.md", replay_reading);
     whole_file(argv[1], "worlds.king", replay_king_worlds);
     whole_file(argv[1], "worlds.balayi", replay_balayi_worlds);
+    whole_file(argv[1], "players.king", replay_king_players);
     return test_end();
 }

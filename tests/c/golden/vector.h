@@ -62,5 +62,6 @@ void replay_seeds(const void *file);
 void replay_reading(const void *file);
 void replay_king_worlds(const void *file);
 void replay_balayi_worlds(const void *file);
+void replay_king_players(const void *file);
 
 #endif
