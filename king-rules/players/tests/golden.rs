@@ -77,7 +77,10 @@ fn advice_is_the_golden_one() {
     }
     let golden = fs::read_to_string(path()).unwrap();
     for (number, (found, golden)) in (1..).zip(text.lines().zip(golden.lines())) {
-        assert_eq!(found, golden, "line {number}: where play has changed, STRENGTH changes, and the file is written anew");
+        assert_eq!(
+            found, golden,
+            "line {number}: where play has changed, STRENGTH changes, and the file is written anew"
+        );
     }
     assert_eq!(text.len(), golden.len());
 }
