@@ -109,12 +109,6 @@ impl Lanes {
         Self(self.0 & self.0.wrapping_neg())
     }
 
-    /// All bits, or none.
-    #[inline(always)]
-    pub(crate) const fn all_if(condition: bool) -> Self {
-        Self((condition as u64).wrapping_neg())
-    }
-
     /// How many cards are in each suit.
     #[inline(always)]
     pub(crate) const fn count(self) -> Self {
@@ -169,10 +163,16 @@ impl Lanes {
         self.0.wrapping_mul(ONES) >> 48
     }
 
+    /// These lanes if so, else the others.
+    #[inline(always)]
+    pub(crate) const fn when(self, so: bool, other: Self) -> Self {
+        self.select(Self((so as u64).wrapping_neg()), other)
+    }
+
     /// These cards, or the others when there is none.
     #[inline(always)]
     pub(crate) const fn or(self, other: Self) -> Self {
-        if self.0 == 0 { other } else { self }
+        other.when(self.is_empty(), self)
     }
 
     /// The key of the best of one candidate a suit: its score, which is below 2¹⁴, and its suit in the two lowest bits. Among equals

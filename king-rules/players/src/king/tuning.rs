@@ -208,9 +208,7 @@ fn bounds(player: Player) -> bool {
             let w = weights.shed;
             Vec::from([lead(weights.high), lead(weights.low), sum(&[(w.own, 13), (w.unseen, 13), (w.above, 12)])])
         }
-        Player::Durt(w) => {
-            Vec::from([sum(&[(w.own, 12), (w.given, 12), (w.gift, 1), (w.private, 1), (w.start, 1), (w.suit, 13)])])
-        }
+        Player::Durt(w) => Vec::from([sum(&[(w.own, 12), (w.given, 12), (w.gift, 1), (w.private, 1), (w.start, 1)])]),
     };
     scores.into_iter().all(|score| score < i32::from(policy::BIAS))
 }

@@ -32,13 +32,11 @@ weights! {
         private: i16,
         /// When it is a start rank.
         start: i16,
-        /// For each card of its suit in the hand.
-        suit: i16,
     }
 }
 
 impl Durt {
-    pub(crate) const WEIGHTS: Weights = Weights { own: 5, given: -5, gift: -12, private: -14, start: 7, suit: -1 };
+    pub(crate) const WEIGHTS: Weights = Weights { own: 2, given: -5, gift: -16, private: -22, start: 8 };
 }
 
 #[inline(always)]
@@ -49,7 +47,6 @@ pub(crate) fn choose(seen: &Seen, weights: &Weights) -> Lanes {
     let up = seen.legal - below_start;
     let starts = up & seen.start;
     let one = Lanes::each(1);
-    let hand = seen.hand.count();
     let score = |beyond: Lanes, reach: Lanes| {
         let own = seen.hand & beyond;
         let unseen = seen.unseen & beyond;
@@ -58,7 +55,6 @@ pub(crate) fn choose(seen: &Seen, weights: &Weights) -> Lanes {
             .plus(weights.given, (unseen - reach).count())
             .plus(weights.gift, one & (unseen.filled() - own.filled()))
             .plus(weights.private, one & (own.filled() - unseen.filled()))
-            .plus(weights.suit, hand)
     };
     // What lies between the own cards.
     let over_lowest = !seen.hand.lowest().below();
@@ -67,5 +63,5 @@ pub(crate) fn choose(seen: &Seen, weights: &Weights) -> Lanes {
     let beyond_up = (!below_up - up) | below_up & starts.filled();
     let down_key = down.key(score(down.below(), over_lowest));
     let up_key = up.key(score(beyond_up, over_lowest & under_highest).plus(weights.start, one & starts.filled()));
-    if down_key > up_key { down.keyed(down_key) } else { up.keyed(up_key) }
+    down.keyed(down_key).when(down_key > up_key, up.keyed(up_key))
 }

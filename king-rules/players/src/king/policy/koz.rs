@@ -82,6 +82,7 @@ impl Koz {
     };
 }
 
+/// One world alone takes the part that it needs, as in the penalties.
 #[inline(always)]
 pub(crate) fn choose(seen: &Seen, weights: &Weights) -> Lanes {
     let winning = winning(seen);
@@ -102,8 +103,8 @@ fn winning(seen: &Seen) -> Lanes {
     let higher = seen.legal - seen.best.up_to();
     let trumped = seen.best.meets(seen.trumps);
     let of_suit = higher & (seen.led - seen.trumps);
-    let trumps = higher.select(Lanes::all_if(trumped), seen.legal) & seen.trumps;
-    trumps | (of_suit - Lanes::all_if(trumped))
+    let trumps = higher.when(trumped, seen.legal) & seen.trumps;
+    trumps | Lanes::EMPTY.when(trumped, of_suit)
 }
 
 /// Takes the trick with the lowest card that nobody can go over in its suit; if there is none, with the highest, and when nobody
@@ -112,8 +113,8 @@ fn winning(seen: &Seen) -> Lanes {
 fn win(seen: &Seen, winning: Lanes) -> Lanes {
     let plain = winning & seen.led;
     let sure = winning - (seen.unseen & seen.led).top().up_to();
-    let before_last = (plain & sure).or(plain.top());
-    if seen.place == 3 || plain.is_empty() { winning.bottom() } else { before_last.bottom() }
+    let before_last = (plain & sure).or(plain.top()).or(winning);
+    winning.when(seen.place == 3, before_last).bottom()
 }
 
 #[inline(always)]
@@ -137,7 +138,7 @@ fn lead(seen: &Seen, weights: &Weights) -> Lanes {
     };
     let (low, high) = (seen.legal.lowest(), seen.legal.highest());
     let (low_key, high_key) = (low.key(score(low, &weights.low)), high.key(score(high, &weights.high)));
-    if low_key > high_key { low.keyed(low_key) } else { high.keyed(high_key) }
+    low.keyed(low_key).when(low_key > high_key, high.keyed(high_key))
 }
 
 #[inline(always)]

@@ -91,6 +91,7 @@ impl Shed {
 /// The trick, counted from 0, from which Son iki is played as El almaz is.
 pub(crate) const LATE: u8 = 9;
 
+/// One world alone takes the part that it needs; many worlds at once would take them all, and of each what it needs.
 #[inline(always)]
 pub(crate) fn choose(seen: &Seen, kind: ContractKind, weights: &Weights) -> Lanes {
     let penalties = Lanes::of(kind.penalty_cards());
@@ -127,7 +128,7 @@ fn lead(seen: &Seen, penalties: Lanes, weights: &Weights) -> Lanes {
     };
     let (low, high) = (seen.legal.lowest(), seen.legal.highest());
     let (low_key, high_key) = (low.key(score(low, &weights.lead_low)), high.key(score(high, &weights.lead_high)));
-    if low_key >= high_key { low.keyed(low_key) } else { high.keyed(high_key) }
+    low.keyed(low_key).when(low_key >= high_key, high.keyed(high_key))
 }
 
 #[inline(always)]
@@ -164,7 +165,9 @@ fn follow(seen: &Seen, kind: ContractKind, penalties: Lanes, weights: &Weights) 
     let harmless = (seen.legal - penalties).or(seen.legal);
     let (top, low) = (harmless.top(), harmless.bottom());
     let ducks = seen.legal & seen.best.up_to();
+    let under = (ducks & penalties).or(ducks).top();
     let unseen = seen.unseen & seen.led;
+    let (own, voids) = (seen.legal.len(), (seen.voids_to_come & seen.led).sum() as i16);
     let speaks = |weights: &Follow, card: Lanes| {
         let [last, one_to_come, two_to_come] = weights.base;
         let base = match seen.place {
@@ -175,22 +178,15 @@ fn follow(seen: &Seen, kind: ContractKind, penalties: Lanes, weights: &Weights) 
         let sum = base
             + weights.unseen * unseen.len()
             + weights.penalties * (unseen & penalties).len()
-            + weights.voids * (seen.voids_to_come & seen.led).sum() as i16
             + weights.above * (unseen - card.up_to()).len()
-            + weights.own * seen.legal.len();
+            + weights.voids * voids
+            + weights.own * own;
         sum >= 0
     };
-    let costs = costs(kind, seen);
     // Before the end of Son iki no card that comes can cost anything.
-    if !costs && (kind == ContractKind::SonIki || speaks(&weights.free, top)) {
-        top
-    } else if !ducks.is_empty() {
-        (ducks & penalties).or(ducks).top()
-    } else if seen.place == 3 || speaks(&weights.sure, low) {
-        top
-    } else {
-        low
-    }
+    let free = !costs(kind, seen) && (kind == ContractKind::SonIki || speaks(&weights.free, top));
+    let over = top.when(seen.place == 3 || speaks(&weights.sure, low), low);
+    top.when(free, under.or(over))
 }
 
 macro_rules! penalties {
@@ -215,11 +211,11 @@ macro_rules! penalties {
 
 penalties! {
     ElAlmaz = Weights {
-        lead_low: Lead { below: 9, own: -6, lowest: 8, highest: -29, ..Lead::NONE },
-        lead_high: Lead { below: -20, own: -2, alone: -163, lowest: 90, ..Lead::NONE },
-        shed: Shed { below: 34, unseen: -18, own: -13, low_below: 11, lowest: -552, single: 106, ..Shed::NONE },
+        lead_low: Lead { below: 8, unseen: 2, own: -16, voids: -11, lowest: 4, highest: -44, ..Lead::NONE },
+        lead_high: Lead { base: -28, below: -78, unseen: 3, own: -13, alone: -163, lowest: 63, ..Lead::NONE },
+        shed: Shed { below: 37, unseen: -22, own: -59, low_below: 6, lowest: -544, single: -3, ..Shed::NONE },
         free: Follow::NONE,
-        sure: Follow { base: [0, 96, 0], unseen: 6, above: -8, own: -5, ..Follow::NONE },
+        sure: Follow { base: [0, 200, 1], unseen: 6, voids: 22, above: -7, own: -6, ..Follow::NONE },
     };
     KupaAlmaz = Weights {
         lead_low: Lead {
@@ -280,15 +276,13 @@ penalties! {
         sure: Follow { base: [-2, 71, -62], unseen: 42, voids: 25, above: 13, own: -48, ..Follow::NONE },
     };
     SonIki = Weights {
-        lead_low: Lead {
-            base: 17, below: 2, own: -3, alone: -200, voids: 1, lowest: 5,
-            highest: 131, ..Lead::NONE
-        },
+        lead_low: Lead { base: 1, below: 3, unseen: -4, own: -4, alone: -403, highest: 249, ..Lead::NONE },
         lead_high: Lead {
-            base: 105, below: 8, unseen: -6, own: -2, alone: -104, voids: -292,
-            lowest: -164, highest: 105, ..Lead::NONE },
-        shed: Shed { below: 19, unseen: -21, low_below: 26, lowest: -85, ..Shed::NONE },
+            base: 105, below: 11, unseen: -5, own: -9, alone: -104, voids: -289, lowest: -164, highest: 103,
+            ..Lead::NONE
+        },
+        shed: Shed { below: 24, unseen: -20, own: 2, low_below: 24, lowest: -181, single: 60, ..Shed::NONE },
         free: Follow::NONE,
-        sure: Follow { base: [0, 0, -82], voids: 69, above: 70, own: -15, ..Follow::NONE },
+        sure: Follow { voids: 138, above: 33, ..Follow::NONE },
     };
 }
