@@ -175,6 +175,12 @@ impl Lanes {
         other.when(self.is_empty(), self)
     }
 
+    /// The same, when the others take some finding: one world alone leaves that out where it has cards.
+    #[inline(always)]
+    pub(crate) fn or_else(self, other: impl FnOnce() -> Self) -> Self {
+        if self.is_empty() { other() } else { self }
+    }
+
     /// The key of the best of one candidate a suit: its score, which is below 2¹⁴, and its suit in the two lowest bits. Among equals
     /// the last suit is best. 0 without any candidate.
     #[inline(always)]

@@ -3,6 +3,7 @@
 mod advisor;
 mod arms;
 mod explanation;
+mod four;
 pub mod greedy;
 mod lanes;
 mod player;

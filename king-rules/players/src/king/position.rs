@@ -5,6 +5,7 @@ use king_rules::king::{
     Contract, ContractKind, HouseRules, KozVoid, PenaltyVoid, Phase, RifkiVoid, Round, Seat, Table, durt,
 };
 
+use super::four::{of, of_mut};
 use super::lanes::Lanes;
 use super::policy::{self, Policy};
 use super::seen::{self, Seen};
@@ -77,20 +78,6 @@ impl Duty {
 const HEARTS: Lanes = Lanes::of(king_rules::Suit::Hearts.cards());
 const KING_OF_HEARTS: Lanes = Lanes::one(Card::KING_OF_HEARTS);
 
-/// What a seat has of four.
-#[allow(clippy::indexing_slicing, reason = "below 4")]
-#[inline(always)]
-const fn of<T: Copy>(seat: u8, four: &[T; 4]) -> T {
-    four[seat as usize & 3]
-}
-
-/// The same, to change it.
-#[allow(clippy::indexing_slicing, reason = "below 4")]
-#[inline(always)]
-const fn of_mut<T>(seat: u8, four: &mut [T; 4]) -> &mut T {
-    &mut four[seat as usize & 3]
-}
-
 impl Position {
     /// The position of a round whose contract is declared; what is left of the talk is passed over. `None` before the
     /// declaration and in an annulled round.
@@ -122,7 +109,7 @@ impl Position {
                 _ => Lanes::EMPTY,
             },
             duties: duties(contract, table.house_rules()),
-            voids: Seat::ALL.map(|seat| seen::voids(table.tricks().chain([trick]), seat)),
+            voids: seen::voids(table),
             taken: table.taken(),
             kind: contract.kind(),
             overtrump: table.house_rules().koz_void == KozVoid::MustOvertrump,

@@ -1,8 +1,9 @@
 //! What the policy is told of a position.
 
 use king_rules::CardSet;
-use king_rules::king::{Contract, Seat, Table, Trick};
+use king_rules::king::{Contract, Table};
 
+use super::four::{of, of_mut};
 use super::lanes::Lanes;
 
 /// What the seat on turn knows, in lanes: all that greedy play depends on.
@@ -34,21 +35,26 @@ pub(super) struct Seen {
     pub(super) voids_to_come: Lanes,
 }
 
-/// 1 in each suit that the seat has failed to follow.
-pub(super) fn voids(tricks: impl Iterator<Item = Trick>, seat: Seat) -> Lanes {
-    let failed = |trick: Trick| trick.led().filter(|&led| trick.card(seat).is_some_and(|card| card.suit() != led));
-    tricks.filter_map(failed).fold(Lanes::EMPTY, |voids, led| voids | Lanes::of(led.cards()) & Lanes::each(1))
+/// Of each seat, N, E, S, W, 1 in each suit that it has failed to follow.
+pub(super) fn voids(table: &Table) -> [Lanes; 4] {
+    let mut voids = [Lanes::EMPTY; 4];
+    for trick in table.tricks().chain([table.trick()]) {
+        let Some(led) = trick.led() else { continue };
+        for (seat, _) in trick.plays().filter(|&(_, card)| card.suit() != led) {
+            let of_seat = of_mut(seat as u8, &mut voids);
+            *of_seat = *of_seat | Lanes::of(led.cards()) & Lanes::each(1);
+        }
+    }
+    voids
 }
 
 impl Seen {
     /// What the seat on turn sees of a table with that hand.
     pub(super) fn new(table: &Table, contract: Contract, hand: CardSet) -> Self {
         let trick = table.trick();
-        let of = |turns: usize| {
-            let seat = table.turn().and_then(|turn| turn.order().get(turns).copied());
-            seat.map_or(Lanes::EMPTY, |seat| voids(table.tricks().chain([trick]), seat))
-        };
-        let [left, across, right] = [of(1), of(2), of(3)];
+        let voids = voids(table);
+        let [_, left, across, right] =
+            table.turn().unwrap_or(table.declarer()).order().map(|seat| of(seat as u8, &voids));
         let best = trick.winner(contract.trump()).and_then(|seat| trick.card(seat));
         Self {
             hand: Lanes::of(hand),

@@ -91,7 +91,7 @@ impl Shed {
 /// The trick, counted from 0, from which Son iki is played as El almaz is.
 pub(crate) const LATE: u8 = 9;
 
-/// One world alone takes the part that it needs; many worlds at once would take them all, and of each what it needs.
+/// One world alone takes the part that it needs; many worlds at once would take both, and select.
 #[inline(always)]
 pub(crate) fn choose(seen: &Seen, kind: ContractKind, weights: &Weights) -> Lanes {
     let penalties = Lanes::of(kind.penalty_cards());
@@ -165,7 +165,6 @@ fn follow(seen: &Seen, kind: ContractKind, penalties: Lanes, weights: &Weights) 
     let harmless = (seen.legal - penalties).or(seen.legal);
     let (top, low) = (harmless.top(), harmless.bottom());
     let ducks = seen.legal & seen.best.up_to();
-    let under = (ducks & penalties).or(ducks).top();
     let unseen = seen.unseen & seen.led;
     let (own, voids) = (seen.legal.len(), (seen.voids_to_come & seen.led).sum() as i16);
     let speaks = |weights: &Follow, card: Lanes| {
@@ -185,8 +184,8 @@ fn follow(seen: &Seen, kind: ContractKind, penalties: Lanes, weights: &Weights) 
     };
     // Before the end of Son iki no card that comes can cost anything.
     let free = !costs(kind, seen) && (kind == ContractKind::SonIki || speaks(&weights.free, top));
-    let over = top.when(seen.place == 3 || speaks(&weights.sure, low), low);
-    top.when(free, under.or(over))
+    let over = || top.when(seen.place == 3 || speaks(&weights.sure, low), low);
+    top.when(free, Lanes::EMPTY).or_else(|| (ducks & penalties).or(ducks).top().or_else(over))
 }
 
 macro_rules! penalties {
