@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
 
 from king_rules import king
 from king_rules.rl._base import RoundEnv, wrapped
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from king_rules.king.typing import ContractKindsLike, ContractLike, HouseRulesLike, SeatLike
+    from king_rules.typing import PlayerLike
 
 __all__ = ["env", "raw_env"]
 
@@ -33,7 +34,8 @@ class raw_env(RoundEnv[king.Round]):
 
     `declarer`, `unused` and `rules` are those of `Round`. With a `contract` nobody declares, it is declared at once.
     With `talk=False` nobody is asked whether to double or to annul. `round` is the position, and `render()` its record
-    when `render_mode` is `"ansi"`; `worlds(agent)` are the rounds that agree with what an agent sees.
+    when `render_mode` is `"ansi"`; `worlds(agent)` are the rounds that agree with what an agent sees; `choose(player)` is what
+    a player of the library would do.
 
     >>> from king_rules.rl.king import raw_env
     >>> game = raw_env(contract="rifki", talk=False)
@@ -83,6 +85,20 @@ class raw_env(RoundEnv[king.Round]):
     def worlds(self, agent: str) -> king.Worlds:
         """What the seat of an agent may believe: all rounds that agree with what it sees."""
         return self.round.view(self._seats[agent]).worlds()
+
+    def choose(self, player: PlayerLike = "greedy", *, seed: SupportsIndex = 0) -> int | None:
+        """What a player of the library does for the agent on turn, as a code for `step`: an opponent to train against.
+        `None` when the round is over.
+
+        >>> game = raw_env(contract="kiz_almaz", talk=False)
+        >>> game.reset(seed=7)
+        >>> while game.agents:
+        ...     game.step(game.choose("greedy"))
+        >>> sum(game.round.scores)
+        -40
+        """
+        seat = self.round.turn
+        return None if seat is None else king.act(self.round.view(seat), player, seed=seed).code
 
     def _observation(self, view: king.View) -> NDArray[np.int8]:
         return king.observation(view)
