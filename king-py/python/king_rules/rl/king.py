@@ -90,6 +90,7 @@ class raw_env(RoundEnv[king.Round]):
         """What a player of the library does for the agent on turn, as a code for `step`: an opponent to train against.
         `None` when the round is over.
 
+        >>> from king_rules.rl.king import raw_env
         >>> game = raw_env(contract="kiz_almaz", talk=False)
         >>> game.reset(seed=7)
         >>> while game.agents:
