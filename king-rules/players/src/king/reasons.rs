@@ -92,18 +92,16 @@ written! {
         22 WinCheap = "win_cheap", "the lowest card that wins the trick", "löveyi kazanan en küçük kağıt";
         /// Koz: nobody can go over it in the suit.
         23 WinSure = "win_sure", "nobody can go over it in that suit", "o renkte kimse geçemez";
-        /// Koz: the highest card, though another may go over.
-        24 WinHigh = "win_high", "the highest card, though another may go over", "en büyük kağıt, gerçi bir başkası geçebilir";
         /// Koz: a trump on a trick of another suit.
-        25 Ruff = "ruff", "the lowest trump that takes the trick", "löveyi alan en küçük koz";
-        /// Koz: the trick cannot be won.
-        26 LoseLow = "lose_low", "the trick cannot be won: a low card", "löve kazanılamıyor: küçük bir kağıt";
+        24 Ruff = "ruff", "the lowest trump that takes the trick", "löveyi alan en küçük koz";
+        /// Koz: the trick cannot be won, or not surely.
+        25 LoseLow = "lose_low", "the trick is not to be won for sure: a low card", "lövenin kazanılacağı kesin değil: küçük bir kağıt";
         /// Dürt: it opens the way to own cards.
-        27 OpenOwn = "open_own", "opens the way to own cards", "kendi kağıtlarının yolunu açıyor";
+        26 OpenOwn = "open_own", "opens the way to own cards", "kendi kağıtlarının yolunu açıyor";
         /// Dürt: nothing lies beyond it.
-        28 EndRow = "end_row", "opens the way for nobody", "kimsenin yolunu açmıyor";
+        27 EndRow = "end_row", "opens the way for nobody", "kimsenin yolunu açmıyor";
         /// Dürt: of what opens the way for others alone, that which gives them least.
-        29 GiveLeast = "give_least", "of what helps only others, that which helps least", "yalnız başkalarına yarayanların en az yarayanı";
+        28 GiveLeast = "give_least", "of what helps only others, that which helps least", "yalnız başkalarına yarayanların en az yarayanı";
     }
 }
 
@@ -168,10 +166,8 @@ impl Reason {
             Self::Ruff
         } else if seen.place == 3 {
             Self::WinCheap
-        } else if top {
-            Self::WinSure
         } else {
-            Self::WinHigh
+            Self::WinSure
         }
     }
 

@@ -107,14 +107,15 @@ fn winning(seen: &Seen) -> Lanes {
     trumps | Lanes::EMPTY.when(trumped, of_suit)
 }
 
-/// Takes the trick with the lowest card that nobody can go over in its suit; if there is none, with the highest, and when nobody
-/// comes after, with the lowest that will do.
+/// Takes the trick with the lowest card that nobody can go over in its suit, and when nobody comes after, with the lowest that
+/// will do; a trick that is not sure is left to the others, and a high card kept.
 #[inline(always)]
 fn win(seen: &Seen, winning: Lanes) -> Lanes {
     let plain = winning & seen.led;
     let sure = winning - (seen.unseen & seen.led).top().up_to();
-    let before_last = (plain & sure).or(plain.top()).or(winning);
-    winning.when(seen.place == 3, before_last).bottom()
+    // Whoever can follow suit has nothing else to win with.
+    let unsure = winning.when(plain.is_empty(), seen.legal);
+    winning.when(seen.place == 3, (plain & sure).or(unsure)).bottom()
 }
 
 #[inline(always)]
