@@ -4,7 +4,6 @@ use std::thread;
 
 use king_players::{Tally, balayi as balayi_players, king};
 use king_rules::king::View;
-use king_rules::shuffle::SplitMix64;
 use king_rules::{balayi, king as rules};
 
 use crate::reference::{balayi_greedy, ismcts, king_greedy, monte_carlo};
@@ -51,10 +50,10 @@ pub fn balayi_player(name: &str) -> Option<BalayiPlayer> {
         "frozen" => Box::new(move |view, _| {
             balayi_greedy::choose(view.table(), view.hand(view.viewer()).unwrap_or_default()).unwrap_or(none)
         }),
-        "random" => {
-            Box::new(move |view, number| SplitMix64::new(number).choose(view.legal_actions().iter()).unwrap_or(none))
+        _ => {
+            let player: balayi_players::Player = name.parse().ok()?;
+            Box::new(move |view, seed| player.act(view, seed).unwrap_or(none))
         }
-        _ => return None,
     })
 }
 

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use king_benches::interleaved::{Row, print};
 use king_benches::{anchor, hearts};
+use king_players::balayi as balayi_players;
 use king_players::king::{Position, greedy};
 use king_rules::king::{Action, ContractSet, Deal, Doubles, HouseRules, Round, SaleTie, Seat, Simulation, Talk, View};
 use king_rules::{Card, balayi, shuffle};
@@ -78,6 +79,17 @@ fn all() -> Vec<Row> {
             cards
         }));
     }
+    let declared: Vec<_> = balayi_rounds().iter().map(|round| balayi_first_card(round).0).collect();
+    let worlds: Vec<_> = declared.iter().filter_map(balayi_players::Position::new).collect();
+    rows.push(numbered("greedy play-out of balayi, a card", move |k| {
+        black_box(black_box(worlds[k as usize % worlds.len()]).finish());
+        52
+    }));
+    rows.push(each("position of a world in balayi", declared, balayi_players::Position::new));
+    rows.push(each("greedy card in balayi", balayi_positions(), |round| {
+        let player = round.turn().unwrap();
+        balayi_players::greedy::card(round.table(), round.hand(player))
+    }));
     for contract in ["el_almaz", "koz:H", "durt:7"] {
         rows.push(each(&format!("greedy card in {contract}"), positions(contract), |round| {
             round.turn().and_then(|seat| greedy::card(round.table(), round.hand(seat)))

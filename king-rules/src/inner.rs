@@ -66,3 +66,14 @@ pub const fn king_key(worlds: &king::Worlds) -> u64 {
 pub const fn balayi_key(worlds: &balayi::Worlds) -> u64 {
     worlds.key.number()
 }
+
+/// The pack of a round as numbers of cards, in the order of the deal; UNSEEN, 255, where a corrupted one has none.
+#[inline(always)]
+pub const fn balayi_pack(round: &balayi::Round) -> &[u8; crate::Card::COUNT] {
+    &round.pack
+}
+
+/// The slots in the pack of the closed cards of a player's piles, pile by pile.
+pub fn balayi_piles(player: balayi::Player, dealer: balayi::Player) -> [usize; 10] {
+    core::array::from_fn(|pile| balayi::Place::Closed(player, pile as u8).slot(dealer).unwrap_or(0))
+}

@@ -3,7 +3,7 @@
 use crate::sums::ArmSums;
 
 /// What an action is worth to the seat, or player, on turn, **if all play on as greedy does**: the mean over worlds that had no
-/// part in the choice. In a view of few worlds it is the mean over all of them, and [`exact`](Self::exact).
+/// part in the choice. In a view of few worlds it is the mean over all of them, and [`exact`](field@Self::exact).
 ///
 /// The difference to the chosen action is much surer than either mean, as both are played in the same worlds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -16,6 +16,7 @@ pub mod king;
 mod error;
 mod estimate;
 mod figures;
+mod lanes;
 mod search;
 mod settings;
 mod sums;

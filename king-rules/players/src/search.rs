@@ -279,11 +279,14 @@ impl Search {
             return self.reference;
         }
         let (order, len) = self.order();
+        // Once all worlds there are have been played out, the reference is no more the arm that the differences are to.
+        let to_reference = self.sums.get(usize::from(self.reference)).map_or(0, |sums| sums.difference);
         for (place, &arm) in (0u64..).zip(&order).take(len as usize).skip(1) {
             let rows = self.rows(place, len);
             let Some(sums) = self.sums.get(usize::from(arm)).filter(|_| rows > 0) else { continue };
             let before = self.total_of(arm).wrapping_sub(self.total_of(self.reference));
-            let score = (i128::from(before.wrapping_add(sums.difference)), i128::from(self.first.wrapping_add(rows)));
+            let difference = before.wrapping_add(sums.difference).wrapping_sub(to_reference);
+            let score = (i128::from(difference), i128::from(self.first.wrapping_add(rows)));
             if score.0 * best.1.1 > best.1.0 * score.1 {
                 best = (arm, score);
             }

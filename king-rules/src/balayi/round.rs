@@ -29,7 +29,7 @@ use crate::{Card, CardSet};
 pub struct Round {
     pub(super) table: Table,
     /// The index of each card in the order of the deal.
-    pub(super) pack: [u8; Card::COUNT],
+    pub(crate) pack: [u8; Card::COUNT],
     pub(super) padding: u8,
 }
 

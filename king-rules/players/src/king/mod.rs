@@ -5,7 +5,6 @@ mod arms;
 mod explanation;
 mod four;
 pub mod greedy;
-mod lanes;
 mod player;
 pub mod playout;
 mod policy;
@@ -16,6 +15,8 @@ mod thumb;
 mod tournament;
 #[cfg(test)]
 mod tuning;
+
+use crate::lanes;
 
 pub use advisor::{Advisor, Estimate};
 pub use explanation::{Explanation, Holder};

@@ -86,15 +86,21 @@ impl Lanes {
         Self(!self.0 & ((self.0 | GUARD) - ONES) & RANKS)
     }
 
-    /// The highest card of each suit.
+    /// Of each suit the highest card and all ranks below it.
     #[inline(always)]
-    pub(crate) const fn highest(self) -> Self {
+    pub(crate) const fn reach(self) -> Self {
         let bits = self.0;
         let bits = bits | (bits >> 1) & (0x0fff * ONES);
         let bits = bits | (bits >> 2) & (0x07ff * ONES);
         let bits = bits | (bits >> 4) & (0x01ff * ONES);
-        let bits = bits | (bits >> 8) & (0x001f * ONES);
-        Self(bits & !(bits >> 1))
+        Self(bits | (bits >> 8) & (0x001f * ONES))
+    }
+
+    /// The highest card of each suit.
+    #[inline(always)]
+    pub(crate) const fn highest(self) -> Self {
+        let reach = self.reach().0;
+        Self(reach & !(reach >> 1))
     }
 
     /// The highest card of a set within one suit.
@@ -107,6 +113,20 @@ impl Lanes {
     #[inline(always)]
     pub(crate) const fn bottom(self) -> Self {
         Self(self.0 & self.0.wrapping_neg())
+    }
+
+    /// Of each suit the ranks from the lowest card up, as far as all of them are among those; the lowest card is one of them.
+    #[inline(always)]
+    pub(crate) const fn run(self, ranks: Self) -> Self {
+        // The carry goes through the ranks and stops at the first that is not there, at the latest above the ace.
+        let low = self.lowest().0;
+        Self((ranks.0 ^ (ranks.0 + low)) & ranks.0)
+    }
+
+    /// All bits, or none.
+    #[inline(always)]
+    pub(crate) const fn all_if(condition: bool) -> Self {
+        Self((condition as u64).wrapping_neg())
     }
 
     /// How many cards are in each suit.
@@ -259,6 +279,10 @@ mod tests {
                 assert_eq!(lane(lanes.filled()), if own.is_empty() { 0 } else { 0xffff });
                 let below = own.lowest().map_or(suit.cards(), |card| suit.cards() - card.higher() - card.set());
                 assert_eq!(set(lanes.below()), below);
+                let ranks = CardSet::from_bits_truncate(numbers.next_u64() | numbers.next_u64()) | own;
+                let run = set(lanes.run(Lanes::of(ranks)));
+                let above = own.lowest().into_iter().flat_map(|card| card.set() | card.higher());
+                assert_eq!(run, above.take_while(|&card| ranks.contains(card)).collect());
                 let alone = Lanes::of(own);
                 assert_eq!(alone.top().cards(), one(own.highest()));
                 assert_eq!(alone.bottom().cards(), one(own.lowest()));
