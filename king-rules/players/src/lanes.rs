@@ -123,12 +123,6 @@ impl Lanes {
         Self((ranks.0 ^ (ranks.0 + low)) & ranks.0)
     }
 
-    /// All bits, or none.
-    #[inline(always)]
-    pub(crate) const fn all_if(condition: bool) -> Self {
-        Self((condition as u64).wrapping_neg())
-    }
-
     /// How many cards are in each suit.
     #[inline(always)]
     pub(crate) const fn count(self) -> Self {

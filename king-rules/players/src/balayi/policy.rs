@@ -142,8 +142,7 @@ fn loser_scores(seen: &Seen, card: Lanes, open: Lanes, unseen: Lanes) -> Lanes {
 pub(super) fn answer(seen: &Seen) -> Lanes {
     let follow = seen.own & seen.lead.filled();
     let higher = follow - seen.lead.up_to();
-    let forced = higher.bottom().or(follow.bottom()).or((seen.own & seen.trumps).bottom());
-    if forced.is_empty() { shed(seen) } else { forced }
+    higher.bottom().or(follow.bottom()).or((seen.own & seen.trumps).bottom()).or_else(|| shed(seen))
 }
 
 /// The card to throw on a trick that is lost.

@@ -73,13 +73,13 @@ impl Side {
     /// Whether it may play its hand (B4.2, B4.3).
     #[inline(always)]
     fn is_unlocked(&self) -> bool {
-        self.taken != 0 || self.open.is_empty()
+        (self.taken != 0) | self.open.is_empty()
     }
 
     /// Its hand, once it may play it.
     #[inline(always)]
     fn own_hand(&self) -> Lanes {
-        self.hand & Lanes::all_if(self.is_unlocked())
+        self.hand.when(self.is_unlocked(), Lanes::EMPTY)
     }
 
     #[inline(always)]
@@ -87,10 +87,21 @@ impl Side {
         self.open | self.own_hand()
     }
 
+    /// This if so, else the other.
+    #[inline(always)]
+    fn when(&self, so: bool, other: &Self) -> Self {
+        Self {
+            open: self.open.when(so, other.open),
+            hand: self.hand.when(so, other.hand),
+            excluded: self.excluded.when(so, other.excluded),
+            taken: Lanes(self.taken).when(so, Lanes(other.taken)).0,
+        }
+    }
+
     /// What of these cards, which the other has not seen, it may have in its hand and play.
     #[inline(always)]
     fn hidden(&self, unseen: Lanes) -> Lanes {
-        (unseen - self.excluded) & Lanes::all_if(self.is_unlocked() && !self.hand.is_empty())
+        (unseen - self.excluded).when(self.is_unlocked() & !self.hand.is_empty(), Lanes::EMPTY)
     }
 }
 
@@ -229,32 +240,17 @@ impl Position {
         // are led, no higher one unless it is one.
         let higher = led - self.lead.up_to();
         let follows = card.meets(led);
-        let no_suit = (led | (trumps - Lanes::all_if(card.meets(trumps)))) - Lanes::all_if(follows);
-        let no_higher = (higher & self.trumps) - Lanes::all_if(card.meets(higher));
-        other.excluded = other.excluded | ((no_suit | no_higher) & Lanes::all_if(other.is_unlocked()));
+        let no_suit = Lanes::EMPTY.when(follows, led | Lanes::EMPTY.when(card.meets(trumps), trumps));
+        let no_higher = Lanes::EMPTY.when(card.meets(higher), higher & self.trumps);
+        other.excluded = other.excluded | (no_suit | no_higher).when(other.is_unlocked(), Lanes::EMPTY);
         take(other, card, &self.under, &mut self.closed);
         let wins = card.meets(higher | trumps);
         leader.taken += u64::from(!wins);
         other.taken += u64::from(wins);
         // Whoever won leads.
-        let swap = Lanes::all_if(wins);
-        let (a, b) = (*leader, *other);
-        *leader = Side::select(swap, &b, &a);
-        *other = Side::select(swap, &a, &b);
+        (*leader, *other) = (other.when(wins, leader), leader.when(wins, other));
         self.leader ^= u8::from(wins);
         self.lead = Lanes::EMPTY;
-    }
-}
-
-impl Side {
-    #[inline(always)]
-    fn select(mask: Lanes, this: &Self, other: &Self) -> Self {
-        Self {
-            open: this.open.select(mask, other.open),
-            hand: this.hand.select(mask, other.hand),
-            excluded: this.excluded.select(mask, other.excluded),
-            taken: Lanes(this.taken).select(mask, Lanes(other.taken)).0,
-        }
     }
 }
 

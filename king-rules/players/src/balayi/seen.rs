@@ -60,7 +60,7 @@ impl Seen {
 
     /// Its cards that nothing of these beats: no higher card of the suit, nor a trump when the other need not follow.
     fn beats(&self, cards: Lanes) -> Lanes {
-        let may_trump = Lanes::all_if(cards.meets(self.trumps)) - (self.open.filled() | self.trumps);
+        let may_trump = (Lanes::ALL - self.open.filled() - self.trumps).when(cards.meets(self.trumps), Lanes::EMPTY);
         self.own - cards.highest().reach() - may_trump
     }
 }
