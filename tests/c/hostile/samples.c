@@ -31,7 +31,7 @@ static void keep_text(world *w, const char *text) {
 static void keep_words(world *w, uint32_t k) {
     static const char *const words[] = {
         "SA", "h10", "koz:C", "durt:7", "kontur:ES", "masa", "NESW", "-", "N>ES,S>N", "kiz_almaz", "T", "H", "NT",
-        "all", "koz_void=must_trump,early_end=false", "koz_void", "must_trump", "rifki_annul", "false", "hard",
+        "all", "koz_void=must_trump,early_end=false", "koz_void", "must_trump", "rifki_annul", "false", "hard", "1",
         "tr",
     };
     for (uint32_t i = 0; i < 6; i++) {
