@@ -18,6 +18,7 @@
  *   Which players these are.
  *   Levels, settings, and what play-outs come to.
  *   What to do in King.
+ *   What to do in Balayı.
  *
  * A library may be built without players: with cargo by --no-default-features --features std, with CMake by -DKING_PLAYERS=OFF.
  */
@@ -35,6 +36,8 @@ typedef struct king_settings king_settings;
 typedef struct king_sums king_sums;
 typedef struct king_advisor king_advisor;
 typedef struct king_estimate king_estimate;
+typedef struct balayi_advisor balayi_advisor;
+typedef struct balayi_estimate balayi_estimate;
 
 /* --------------------------------------------------------------------------------------------------------------------
  * Which players these are.
@@ -53,6 +56,8 @@ typedef struct king_estimate king_estimate;
 KING_ENUM(king_players_kind, uint8_t) {
     /** `king_advisor` */
     KING_PLAYERS_KIND_ADVISOR = 17,
+    /** `balayi_advisor` */
+    KING_PLAYERS_KIND_BALAYI_ADVISOR = 18,
     /** `king_sums` */
     KING_PLAYERS_KIND_SUMS = 19,
 };
@@ -259,6 +264,114 @@ int32_t king_greedy_choose(const king_table *table, uint64_t hand, uint8_t *acti
  * KING_E_ADVICE: it is not the viewer's turn, the round is over, or no deal agrees with the view.
  */
 int32_t king_level_act(const king_view *view, uint32_t level, uint64_t seed, uint8_t *action, king_error *error);
+
+/* --------------------------------------------------------------------------------------------------------------------
+ * What to do in Balayı.
+ *
+ * It is as in King, with balayi_: the declaration is played out too, and points are tricks times the weight of the
+ * declaration (B6.1).
+ * -------------------------------------------------------------------------------------------------------------------- */
+
+/** Finds out what to do in a view. Made by balayi_advisor_new(). */
+struct balayi_advisor {
+    uint64_t opaque[295];
+};
+
+/**
+ * What an action is worth to the player on turn if all play on as greedy does: the mean over worlds that had no part in the
+ * choice, or over all worlds where they are few.
+ */
+struct balayi_estimate {
+    /** What it comes to, in 1/256 point: what the round scores. 0 before the first play-out. */
+    int32_t mean;
+    /** The standard error of the mean, in 1/256 point; 4294967295 before the second play-out. */
+    uint32_t mean_error;
+    /** What it comes to for the other player, in 1/256 point. */
+    int32_t other;
+    /** The mean less that of the action that was chosen, in 1/256 point. */
+    int32_t difference;
+    /** The standard error of the difference, in 1/256 point; 4294967295 before the second play-out. */
+    uint32_t error;
+    /** In how many worlds it was played out for this estimate. Equal cards share their play-outs. */
+    uint32_t playouts;
+    /** The action. */
+    uint8_t action;
+    /** 1 when these are all worlds there are, so that there is no error; else 0. */
+    uint8_t exact;
+    /** 0. */
+    uint8_t reserved[2];
+};
+
+/**
+ * An advisor that has not played out anything yet.
+ *
+ * KING_E_ADVICE: there is nothing to advise, and `error` is why.
+ */
+int32_t balayi_advisor_new(const balayi_view *view, const king_settings *settings, balayi_advisor *advisor,
+                           king_error *error);
+
+/** The view that it is about. */
+int32_t balayi_advisor_view(const balayi_advisor *advisor, balayi_view *view);
+
+/** What it was made with. */
+int32_t balayi_advisor_settings(const balayi_advisor *advisor, king_settings *settings);
+
+/**
+ * Plays out so many actions more, or fewer when the budget ends before; `more` is 1 while there is more to be played out.
+ * A game calls it once a frame.
+ */
+int32_t balayi_advisor_step(balayi_advisor *advisor, uint32_t playouts, uint8_t *more);
+
+/**
+ * The play-outs of the present stage that are still to be absorbed, from `begin` up to but not including `end`: to be run
+ * in any parts, on any threads. Equal when all is done. What comes after a stage follows from it: ask anew then.
+ */
+int32_t balayi_advisor_plan(const balayi_advisor *advisor, uint64_t *begin, uint64_t *end);
+
+/** What these play-outs of the present stage come to. It changes nothing; what is beyond the stage is left out. */
+int32_t balayi_advisor_run(const balayi_advisor *advisor, uint64_t begin, uint64_t end, king_sums *sums);
+
+/**
+ * Takes in the next sums of the present stage: parts of the plan in ascending order, without a gap.
+ *
+ * KING_E_ADVICE: the sums are of another advisor, of another stage, or not the next ones.
+ */
+int32_t balayi_advisor_absorb(balayi_advisor *advisor, const king_sums *sums, king_error *error);
+
+/** What to do, as far as is known: a legal action from the first moment. */
+int32_t balayi_advisor_best(const balayi_advisor *advisor, uint8_t *action);
+
+/** How many play-outs it has absorbed. With view, settings and king_players_strength() the move can be repeated. */
+int32_t balayi_advisor_playouts(const balayi_advisor *advisor, uint64_t *playouts);
+
+/**
+ * Estimate number i, from 0: first the action that was chosen, then the others, the best first.
+ *
+ * KING_NONE: there are not so many legal actions.
+ */
+int32_t balayi_advisor_estimate(const balayi_advisor *advisor, uint32_t i, balayi_estimate *estimate);
+
+/**
+ * The facts behind the advice in sentences, for people: what is best and by how much, who gains by the next best, who may hold
+ * the card that matters. Every number is one of the estimates or a count of worlds.
+ */
+int32_t balayi_advisor_explain(const balayi_advisor *advisor, uint32_t lang, char *buffer, uint32_t size,
+                               uint32_t *length);
+
+/**
+ * What the greedy player does: the action of the player on turn, which holds that hand now, in any phase.
+ *
+ * KING_NONE: the round is over, or nothing is legal with that hand.
+ */
+int32_t balayi_greedy_choose(const balayi_table *table, uint64_t hand, uint8_t *action);
+
+/**
+ * What a player of that level does: a legal action, in every phase. It takes as long as the level's play-outs: a game that must
+ * not stall goes by balayi_advisor_step().
+ *
+ * KING_E_ADVICE: it is not the viewer's turn, the round is over, or no deal agrees with the view.
+ */
+int32_t balayi_level_act(const balayi_view *view, uint32_t level, uint64_t seed, uint8_t *action, king_error *error);
 
 #ifdef __cplusplus
 }

@@ -6,6 +6,7 @@
 
 #include "king.hpp"
 #include "king/advisor.hpp"
+#include "king/balayi/advisor.hpp"
 #include "king/players.hpp"
 
 #endif

@@ -3,7 +3,7 @@ use king_players::STRENGTH;
 use crate::abi::abi;
 use crate::status::king_status::KING_E_VERSION;
 use crate::value::Value;
-use crate::{king_advisor, king_sums};
+use crate::{balayi_advisor, king_advisor, king_sums};
 
 abi! {
     //! Which players these are.
@@ -18,6 +18,8 @@ abi! {
     enum king_players_kind {
         /// `king_advisor`
         Advisor = king_advisor::KIND,
+        /// `balayi_advisor`
+        BalayiAdvisor = balayi_advisor::KIND,
         /// `king_sums`
         Sums = king_sums::KIND,
     }
@@ -43,7 +45,7 @@ abi! {
         SIZES.iter().find(|(known, _)| u32::from(*known) == kind).map_or(0, |&(_, size)| size as u32);
 }
 
-const SIZES: [(u8, usize); 2] = [size::<king_advisor>(), size::<king_sums>()];
+const SIZES: [(u8, usize); 3] = [size::<king_advisor>(), size::<balayi_advisor>(), size::<king_sums>()];
 
 const fn size<T: Value>() -> (u8, usize) {
     (T::KIND, size_of::<T>())

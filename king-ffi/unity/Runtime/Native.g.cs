@@ -252,6 +252,26 @@ namespace KingRules
         internal fixed byte reserved[2];
     }
 
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct balayi_advisor
+    {
+        internal fixed ulong opaque[295];
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct balayi_estimate
+    {
+        internal int mean;
+        internal uint mean_error;
+        internal int other;
+        internal int difference;
+        internal uint error;
+        internal uint playouts;
+        internal byte action;
+        internal byte exact;
+        internal fixed byte reserved[2];
+    }
+
     internal static unsafe partial class Native
     {
 #if (UNITY_IOS || UNITY_WEBGL) && !UNITY_EDITOR
@@ -1295,5 +1315,44 @@ namespace KingRules
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_level_act(king_view* view, uint level, ulong seed, byte* action, king_error* error);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_advisor_new(balayi_view* view, king_settings* settings, balayi_advisor* advisor, king_error* error);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_advisor_view(balayi_advisor* advisor, balayi_view* view);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_advisor_settings(balayi_advisor* advisor, king_settings* settings);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_advisor_step(balayi_advisor* advisor, uint playouts, byte* more);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_advisor_plan(balayi_advisor* advisor, ulong* begin, ulong* end);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_advisor_run(balayi_advisor* advisor, ulong begin, ulong end, king_sums* sums);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_advisor_absorb(balayi_advisor* advisor, king_sums* sums, king_error* error);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_advisor_best(balayi_advisor* advisor, byte* action);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_advisor_playouts(balayi_advisor* advisor, ulong* playouts);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_advisor_estimate(balayi_advisor* advisor, uint i, balayi_estimate* estimate);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_advisor_explain(balayi_advisor* advisor, uint lang, byte* buffer, uint size, uint* length);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_greedy_choose(balayi_table* table, ulong hand, byte* action);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_level_act(balayi_view* view, uint level, ulong seed, byte* action, king_error* error);
     }
 }

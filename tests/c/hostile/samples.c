@@ -188,6 +188,27 @@ static void king_world(world *w, uint32_t k) {
     keep_text(w, text);
 }
 
+static void balayi_advice(world *w, uint32_t k, balayi_round round) {
+    king_settings settings = {k, 60, k % 2 ? 60 : 0, 0, 0};
+    balayi_advisor advisor;
+    king_sums sums;
+    balayi_view view;
+    uint8_t player, more;
+    if (balayi_round_turn(&round, &player) != KING_OK) {
+        player = (uint8_t)(k % 2);
+        MUST(balayi_round_new(w->pack, player, BALAYI_ALL_DENOMINATIONS, &round, NULL));
+        MUST(balayi_round_turn(&round, &player));
+    }
+    MUST(balayi_round_view(&round, player, &view));
+    keep(w, OF_balayi_view, &view);
+    MUST(balayi_advisor_new(&view, &settings, &advisor, NULL));
+    keep(w, OF_balayi_advisor, &advisor);
+    MUST(balayi_advisor_run(&advisor, 0, 20, &sums));
+    keep(w, OF_king_sums, &sums);
+    MUST(balayi_advisor_step(&advisor, 1 + below(150), &more));
+    keep(w, OF_balayi_advisor, &advisor);
+}
+
 static void balayi_position(world *w, uint32_t k) {
     uint8_t player = (uint8_t)(k % 2);
     balayi_round round;
@@ -209,6 +230,7 @@ static void balayi_position(world *w, uint32_t k) {
     keep(w, OF_balayi_round, &round);
     keep(w, OF_balayi_table, &table);
     keep(w, OF_balayi_view, &view);
+    balayi_advice(w, k, round);
     MUST(balayi_view_worlds(&view, &worlds_seen));
     keep(w, OF_balayi_worlds, &worlds_seen);
     MUST(balayi_worlds_with(&worlds_seen, 1U - player, random_number() & random_number() & random_number() & KING_ALL_CARDS,

@@ -129,7 +129,7 @@ def files():
         made[f"{folder}/{each}.g.cs"] = fill(repeated(each_of, names), words)
         made[f"{folder}/Trick.g.cs"] = fill(template("Trick.cs"), words)
         made[f"{folder}/{words['Whole']}File.g.cs"] = fill(template("File.cs"), {**words, **words["file"]})
-        for players in ("Advisor", "Estimate", "Opponent") if folder == "King" else ():
+        for players in ("Advisor", "Estimate", "Opponent"):
             made[f"{folder}/{players}.g.cs"] = fill(template(players + ".cs"), {**words, "game": words["native"]})
         for done in DONE:
             made[f"{folder}/{actor}{done['What']}.g.cs"] = fill(template("Done.cs"), {**words, **done})

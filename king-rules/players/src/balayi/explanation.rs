@@ -54,8 +54,8 @@ pub struct Holder {
 impl Explanation {
     /// The facts in sentences, for people.
     #[must_use]
-    pub fn message(&self, lang: Lang) -> impl fmt::Display + Copy {
-        Told(*self, lang)
+    pub fn message(self, lang: Lang) -> impl fmt::Display + Copy {
+        Told(self, lang)
     }
 }
 

@@ -1,0 +1,48 @@
+// Generated from king-ffi/api.json by `cargo run -p king-xtask -- unity`.
+namespace KingRules.Balayi
+{
+    /// <summary>
+    /// What an action is worth to the player on turn, if all play on as greedy does: the mean over worlds that had no part in the
+    /// choice, or over all worlds where they are few. Numbers are in points.
+    /// </summary>
+    public readonly struct Estimate
+    {
+        internal Estimate(balayi_estimate estimate)
+        {
+            Action = Action.FromCode(estimate.action);
+            Mean = estimate.mean / 256.0;
+            MeanError = OfError(estimate.mean_error);
+            Difference = estimate.difference / 256.0;
+            Error = OfError(estimate.error);
+            Playouts = (int)estimate.playouts;
+            Exact = estimate.exact != 0;
+        }
+
+        /// <summary>The action.</summary>
+        public Action Action { get; }
+
+        /// <summary>What it comes to: what the round scores.</summary>
+        public double Mean { get; }
+
+        /// <summary>The standard error of the mean; infinite before the second play-out.</summary>
+        public double MeanError { get; }
+
+        /// <summary>The mean less that of the action that was chosen.</summary>
+        public double Difference { get; }
+
+        /// <summary>The standard error of the difference; infinite before the second play-out.</summary>
+        public double Error { get; }
+
+        /// <summary>In how many worlds it was played out for this estimate.</summary>
+        public int Playouts { get; }
+
+        /// <summary>Whether these are all worlds there are: then there is no error.</summary>
+        public bool Exact { get; }
+
+        /// <summary>The action and what it is worth.</summary>
+        public override string ToString() =>
+            System.FormattableString.Invariant($"{Action}: {Mean:0.00} ({Difference:0.00} ± {Error:0.00})");
+
+        static double OfError(uint error) => error == uint.MaxValue ? double.PositiveInfinity : error / 256.0;
+    }
+}
