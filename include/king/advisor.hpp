@@ -27,6 +27,8 @@ inline namespace KING_HPP_MODE {
 /// ```
 class Advisor : public detail::Value<Advisor, king_advisor> {
 public:
+    /// An empty value, to be filled: see is_empty().
+    Advisor() noexcept = default;
     /// An advisor that has not played out anything yet. Error: Status::Advice when it is not the viewer's turn, the round is
     /// over, or no deal agrees with the view.
     static king::result<Advisor> try_new(const View& view, const Settings& settings) {

@@ -100,6 +100,8 @@ private:
 /// What a range of an advisor's play-outs came to: made by Advisor::run(), on whatever thread, and taken in by absorb().
 class Sums : public detail::Value<Sums, king_sums> {
 public:
+    /// An empty value, to be filled: see is_empty().
+    Sums() noexcept = default;
     /// Sums of king_players.h.
     explicit Sums(const king_sums& raw) noexcept : Value(raw) {}
 };
