@@ -6,7 +6,6 @@ mod explanation;
 mod four;
 pub mod greedy;
 mod player;
-pub mod playout;
 mod policy;
 mod position;
 mod reasons;
