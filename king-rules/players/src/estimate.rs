@@ -45,12 +45,15 @@ impl<A> Estimate<A> {
 
     /// By the sums over that many worlds.
     pub(crate) fn of(action: A, sums: &ArmSums, worlds: u64) -> Self {
+        // An action that has come to the same in all worlds seen need not do so in all others: it is taken to differ in one world
+        // more, by the deviation of the points.
+        let unseen = variance(sums.sum, sums.squares, worlds);
         Self {
             mean: mean(sums.sum, worlds),
             mean_error: error(sums.sum, sums.squares, worlds),
             others: sums.others.map(|sum| mean(sum, worlds)),
             difference: mean(sums.difference, worlds),
-            error: error(sums.difference, sums.difference_squares, worlds),
+            error: error(sums.difference, sums.difference_squares.saturating_add(unseen), worlds),
             playouts: u32::try_from(worlds).unwrap_or(u32::MAX),
             ..Self::none(action)
         }
@@ -108,6 +111,15 @@ fn error(sum: i64, squares: i64, count: u64) -> u32 {
     u32::try_from(root + u64::from(root * root < square)).unwrap_or(u32::MAX)
 }
 
+/// The mean squared deviation from the mean, rounded up.
+fn variance(sum: i64, squares: i64, count: u64) -> i64 {
+    let n = count.clamp(1, MOST_WORLDS);
+    let (sum, squares) = (sum.unsigned_abs().min(MOST_POINTS), squares.unsigned_abs());
+    let (mean, rest) = (sum / n, sum % n);
+    let square = mean.saturating_mul(sum.saturating_add(rest)).saturating_add(rest.saturating_mul(rest) / n);
+    (squares.saturating_sub(square).div_ceil(n)).min(i64::MAX as u64) as i64
+}
+
 /// 2¹⁶ × number / n, rounded up.
 const fn shifted_quotient(number: u64, n: u64) -> u64 {
     (number / n).saturating_mul(1 << 16).saturating_add((number % n * (1 << 16)).div_ceil(n))
@@ -131,8 +143,8 @@ mod tests {
         let estimate = Estimate::of((), &sums([(1, 2), (2, 2), (4, 5)]), 3);
         assert_eq!((estimate.mean, estimate.difference), (597, -171));
         assert_eq!(estimate.others, [341, 0, -597]);
-        // s² = 7/3, error √(7/9) = 0.8819; s² = 1/3, error 1/3.
-        assert_eq!((estimate.mean_error, estimate.error), (226, 86));
+        // s² = 7/3, error √(7/9) = 0.8819. Of the differences Σ(x − mean)² is 2/3, with one world more of 2: error √(8/18) = 0.6667.
+        assert_eq!((estimate.mean_error, estimate.error), (226, 171));
         assert_eq!((estimate.playouts, estimate.exact), (3, false));
     }
 

@@ -22,8 +22,10 @@ pub enum Progress {
 /// Where a world of a stage comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pick {
-    /// Draw number k by that seed.
+    /// Draw number k by that seed, all worlds being alike.
     Draw { seed: u64, k: u64 },
+    /// Draw number k by that seed, worlds that explain better what happened being more likely.
+    Weighed { seed: u64, k: u64 },
     /// The world of that number.
     Nth(u64),
 }
@@ -39,6 +41,24 @@ enum Phase {
     Done,
 }
 
+/// What is searched.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Question {
+    /// A number that stands for the view.
+    pub(crate) view: u64,
+    /// How many arms there are.
+    pub(crate) arms: usize,
+    /// The best as far as a rule of thumb tells.
+    pub(crate) reference: usize,
+    /// How many points it is taken to be ahead of each other arm, in one play-out: few worlds are not believed when they speak against a
+    /// good rule.
+    pub(crate) lead: i64,
+    /// How many worlds there are.
+    pub(crate) worlds: u64,
+    /// Whether the game can weigh worlds, where the settings ask for it.
+    pub(crate) weighs: bool,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub(crate) struct Search {
@@ -48,6 +68,8 @@ pub(crate) struct Search {
     view: u64,
     /// Stands for the view and the settings.
     key: u64,
+    /// How many worlds there are.
+    count: u64,
     /// How many play-outs of the present stage have been absorbed, and how many of the stages before.
     next: u64,
     before: u64,
@@ -61,24 +83,25 @@ pub(crate) struct Search {
     phase: u8,
     /// The best arm so far, with which the others of the stage are compared.
     reference: u8,
-    reserved: u8,
+    weighs: u8,
     /// What each arm came to in the stages before, in which all that are alive were played in the same worlds.
     totals: [i64; ARMS],
     /// The sums of the present stage; of the last, when all is done.
     sums: [ArmSums; ARMS],
 }
 
-const _: () = assert!(size_of::<Search>() == 88 + 8 * ARMS + size_of::<[ArmSums; ARMS]>(), "no padding");
+const _: () = assert!(size_of::<Search>() == 96 + 8 * ARMS + size_of::<[ArmSums; ARMS]>(), "no padding");
 
 impl Search {
-    /// The search among so many arms, of which `reference` is best as far as a rule of thumb tells, in `worlds` worlds; `view` is a
-    /// number that stands for the view. One arm alone is not played out.
-    pub(crate) fn new(settings: Settings, view: u64, arms: usize, reference: usize, worlds: u64) -> Self {
+    /// The search for the best arm. One arm alone is not played out.
+    pub(crate) fn new(settings: Settings, question: Question) -> Self {
+        let Question { view, arms, reference, worlds, weighs, lead } = question;
         let arms = arms.min(ARMS);
         let mut search = Self {
             settings,
             view,
             key: key(settings, view, arms as u8),
+            count: worlds,
             next: 0,
             before: 0,
             first: 0,
@@ -88,19 +111,29 @@ impl Search {
             arms: arms as u8,
             phase: Phase::Choose as u8,
             reference: reference.min(ARMS - 1) as u8,
-            reserved: 0,
+            weighs: (weighs && settings.inference()).into(),
             totals: [0; ARMS],
             sums: [ArmSums::ZERO; ARMS],
         };
         let budget = u64::from(settings.playouts()) + u64::from(settings.estimates());
         if arms < 2 {
             search.phase = Phase::Done as u8;
-        } else if worlds.checked_mul(arms as u64).is_some_and(|all| all <= budget) {
-            (search.phase, search.worlds) = (Phase::Exact as u8, worlds);
-        } else {
+        } else if search.weighs != 0 || !search.play_all(budget) {
+            if let Some(total) = search.totals.get_mut(reference) {
+                *total = lead;
+            }
             search.choose_on();
         }
         search
+    }
+
+    /// Goes through all worlds there are, if they are so few that the budget does.
+    fn play_all(&mut self, budget: u64) -> bool {
+        let all = self.count.checked_mul(self.alive.count_ones().into()).is_some_and(|all| all <= budget);
+        if all {
+            (self.phase, self.worlds) = (Phase::Exact as u8, self.count);
+        }
+        all
     }
 
     pub(crate) const fn settings(&self) -> Settings {
@@ -191,6 +224,7 @@ impl Search {
         let seed = |phase: Phase| SplitMix64::new(self.settings.seed()).output(phase as u64);
         match self.phase() {
             Phase::Exact => Pick::Nth(k),
+            Phase::Choose if self.weighs != 0 => Pick::Weighed { seed: seed(Phase::Choose), k },
             phase => Pick::Draw { seed: seed(phase), k },
         }
     }
@@ -222,7 +256,7 @@ impl Search {
                 for (total, sums) in self.totals.iter_mut().zip(&self.sums) {
                     *total = total.wrapping_add(sums.sum);
                 }
-                self.halve();
+                self.drop_worst();
                 self.begin(self.first.wrapping_add(self.worlds), total);
                 self.choose_on();
             }
@@ -239,35 +273,38 @@ impl Search {
         self.sums = [ArmSums::ZERO; ARMS];
     }
 
-    /// The better half of the arms stays.
-    fn halve(&mut self) {
+    /// The worst arm is out. The reference is best; among equals the last is worst.
+    fn drop_worst(&mut self) {
         let (order, len) = self.order();
-        let mut ranked = order;
-        let ranked = ranked.get_mut(..len as usize).unwrap_or_default();
-        // The reference is best, and comes first among equals; the sort is stable.
-        insertion_sort(ranked, |arm| self.total_of(arm));
-        self.alive = ranked.iter().take(len.div_ceil(2) as usize).fold(0, |alive, &arm| alive | 1 << (arm & 31));
+        let others = order.into_iter().take(len as usize).skip(1);
+        let worst = others.reduce(|worst, arm| if self.total_of(arm) <= self.total_of(worst) { arm } else { worst });
+        self.alive &= !worst.map_or(0, |arm| 1 << (arm & 31));
     }
 
     fn total_of(&self, arm: u8) -> i64 {
         self.totals.get(usize::from(arm)).copied().unwrap_or_default()
     }
 
-    /// Begins the next stage of choosing, or else of estimating.
+    /// Begins the next stage of choosing, or else of estimating. One arm after the other drops out, and until each does as many play-outs
+    /// are left as until the next: so the more alike arms are, the more worlds they meet in.
     fn choose_on(&mut self) {
         let left = u64::from(self.settings.playouts()).saturating_sub(self.before);
         let arms = u64::from(self.alive.count_ones());
-        let rounds = u64::from(arms.next_power_of_two().ilog2());
-        self.worlds = left.checked_div(rounds * arms).unwrap_or(0);
-        if self.worlds == 0 {
-            self.estimate();
+        let worlds = left.checked_div(arms.saturating_sub(1) * arms);
+        match worlds.filter(|_| left >= arms) {
+            Some(worlds) => self.worlds = worlds.max(1),
+            None => self.estimate(),
         }
     }
 
     fn estimate(&mut self) {
         self.begin(0, 0);
         self.alive = ((1u64 << self.arms.min(32)) - 1) as u32;
-        let worlds = u64::from(self.settings.estimates()).checked_div(self.alive.count_ones().into()).unwrap_or(0);
+        let budget = u64::from(self.settings.estimates());
+        if self.play_all(budget) {
+            return;
+        }
+        let worlds = budget.checked_div(self.alive.count_ones().into()).unwrap_or(0);
         self.worlds = if worlds < 2 { 0 } else { worlds };
         self.phase = if worlds < 2 { Phase::Done } else { Phase::Estimate } as u8;
     }
@@ -275,7 +312,9 @@ impl Search {
     /// The best arm as far as the play-outs tell; the reference among equals.
     fn best(&self) -> u8 {
         let mut best = (self.reference, (0, 1));
-        if !matches!(self.phase(), Phase::Choose | Phase::Exact) {
+        // What is estimated after the choice does not choose.
+        let chooses = self.phase() == Phase::Choose || self.phase() == Phase::Exact && self.before == 0;
+        if !chooses {
             return self.reference;
         }
         let (order, len) = self.order();
@@ -341,6 +380,10 @@ impl Search {
                 let best = self.sums.get(usize::from(self.reference)).unwrap_or(sums);
                 Estimate::exact(action, sums, best, rows)
             }
+            // It differs from itself in no world.
+            Phase::Estimate if rows > 1 && arm == self.reference => {
+                Estimate { error: 0, ..Estimate::of(action, sums, rows) }
+            }
             Phase::Estimate if rows > 0 => Estimate::of(action, sums, rows),
             _ => Estimate::none(action),
         }
@@ -349,7 +392,13 @@ impl Search {
 
 /// Stands for a view, the settings and the number of arms.
 fn key(settings: Settings, view: u64, arms: u8) -> u64 {
-    let numbers = [settings.seed(), settings.playouts().into(), settings.estimates().into(), arms.into()];
+    let numbers = [
+        settings.seed(),
+        settings.playouts().into(),
+        settings.estimates().into(),
+        settings.inference().into(),
+        arms.into(),
+    ];
     numbers.into_iter().fold(view, |key, number| SplitMix64::new(key ^ number).next_u64())
 }
 

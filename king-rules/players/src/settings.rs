@@ -22,14 +22,15 @@ pub struct Settings {
     playouts: u32,
     estimates: u32,
     generosity: u32,
-    reserved: u32,
+    /// Whether worlds are not weighed: not 0.
+    alike: u32,
 }
 
 impl Settings {
-    /// Seed 0, 1,000 play-outs to choose by and 1,000 to estimate by, and no generosity.
+    /// Seed 0, 1,000 play-outs to choose by and 1,000 to estimate by, no generosity, and with inference.
     #[must_use]
     pub const fn new() -> Self {
-        Self { seed: 0, playouts: 1_000, estimates: 1_000, generosity: 0, reserved: 0 }
+        Self { seed: 0, playouts: 1_000, estimates: 1_000, generosity: 0, alike: 0 }
     }
 
     /// The same with the seed that worlds are drawn by. The draws depend on the view too: one seed does for a whole party.
@@ -59,6 +60,14 @@ impl Settings {
         Self { generosity, ..self }
     }
 
+    /// The same with or without inference: whether the worlds to choose by are drawn with regard to what the others have played, so that those come
+    /// more often in which they would play as they did if they were greedy players. Without it all worlds are alike. Estimates are over
+    /// all worlds alike in any case; so with it, and only with it, another action may have the better estimate.
+    #[must_use]
+    pub const fn with_inference(self, inference: bool) -> Self {
+        Self { alike: !inference as u32, ..self }
+    }
+
     /// What worlds are drawn by.
     #[must_use]
     pub const fn seed(self) -> u64 {
@@ -81,6 +90,12 @@ impl Settings {
     #[must_use]
     pub const fn generosity(self) -> u32 {
         self.generosity
+    }
+
+    /// Whether what the others have played tells which worlds to choose by.
+    #[must_use]
+    pub const fn inference(self) -> bool {
+        self.alike == 0
     }
 }
 

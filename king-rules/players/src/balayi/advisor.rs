@@ -8,7 +8,7 @@ use king_rules::{Card, CardSet, inner};
 
 use super::arms::Arms;
 use super::{Explanation, Position, explanation, playout};
-use crate::search::{Pick, Progress, Search};
+use crate::search::{Pick, Progress, Question, Search};
 use crate::sums::Points;
 use crate::{AbsorbError, AdvisorError, Settings, Sums};
 
@@ -82,7 +82,10 @@ impl Advisor {
         let worlds = view.worlds();
         let count = worlds.count().map_or(u64::MAX, |count| u64::try_from(count).unwrap_or(u64::MAX));
         let arms = Arms::of(view).filter(|_| count > 0).ok_or(AdvisorError::NoWorlds)?;
-        let search = Search::new(settings, inner::balayi_key(&worlds), arms.len(), arms.reference(), count);
+        let view = inner::balayi_key(&worlds);
+        let (arms, reference) = (arms.len(), arms.reference());
+        let question = Question { view, arms, reference, lead: 0, worlds: count, weighs: false };
+        let search = Search::new(settings, question);
         Ok(Self { worlds, search })
     }
 
@@ -219,7 +222,8 @@ impl Advisor {
         let view = self.view();
         let arms = Arms::of(view);
         let pick = |pick| match pick {
-            Pick::Draw { seed, k } => self.worlds.draw(seed, k),
+            // Nothing weighs them: there is no inference in this game.
+            Pick::Draw { seed, k } | Pick::Weighed { seed, k } => self.worlds.draw(seed, k),
             Pick::Nth(i) => self.worlds.nth(i.into()),
         };
         let points = |world: &W, arm| {

@@ -7,8 +7,9 @@ use king_rules::king::{Action, Phase, Round, Seat, Table, View, Worlds};
 use king_rules::{Card, CardSet, inner};
 
 use super::arms::Arms;
+use super::inference::Inference;
 use super::{Explanation, Position, explanation};
-use crate::search::{Pick, Progress, Search};
+use crate::search::{Pick, Progress, Question, Search};
 use crate::sums::Points;
 use crate::{AbsorbError, AdvisorError, Settings, Sums};
 
@@ -52,6 +53,9 @@ pub struct Advisor {
 const _: () = assert!(size_of::<Advisor>() == size_of::<Worlds>() + size_of::<Search>(), "no padding");
 const _: () = assert!(size_of::<Advisor>() <= 4096, "an advisor fits in 4 KiB");
 
+/// What the greedy choice is taken to be ahead of every other, in points of one play-out: see STRENGTH.md.
+const LEAD: i64 = 32;
+
 impl Advisor {
     /// The most actions that are estimated.
     pub const MOST_ESTIMATES: usize = crate::sums::ARMS;
@@ -71,7 +75,10 @@ impl Advisor {
         let count = worlds.count();
         let arms = Arms::of(view).filter(|_| count > 0).ok_or(AdvisorError::NoWorlds)?;
         let len = if view.phase() == Phase::Play { arms.len() } else { 0 };
-        let search = Search::new(settings, inner::king_key(&worlds), len, arms.reference(), count);
+        let view = inner::king_key(&worlds);
+        let question =
+            Question { view, arms: len, reference: arms.reference(), lead: LEAD, worlds: count, weighs: true };
+        let search = Search::new(settings, question);
         Ok(Self { worlds, search })
     }
 
@@ -203,10 +210,11 @@ impl Advisor {
     ) -> Sums {
         let view = self.view();
         let (doubles, tie, seat) = (view.doubles(), view.house_rules().sale_tie, view.viewer());
-        let arms = Arms::of(view);
-        let pick = |pick| match pick {
-            Pick::Draw { seed, k } => self.worlds.draw(seed, k),
-            Pick::Nth(i) => self.worlds.nth(i),
+        let (arms, inference) = (Arms::of(view), Inference::of(view));
+        let pick = |pick| match (pick, &inference) {
+            (Pick::Weighed { seed, k }, Some(inference)) => inference.draw(&self.worlds, seed, k),
+            (Pick::Weighed { seed, k } | Pick::Draw { seed, k }, _) => self.worlds.draw(seed, k),
+            (Pick::Nth(i), _) => self.worlds.nth(i),
         };
         let points = |world: &W, arm| {
             let action = arms.as_ref().map_or(Action::Pass, |arms| arms.action(arm));

@@ -91,3 +91,54 @@ impl Arms {
         if class.contains(self.greedy) { self.greedy } else { first }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use king_rules::king::{Action, ContractKind, HouseRules, Round, Simulation, Talk};
+    use king_rules::shuffle::SplitMix64;
+
+    use super::Arms;
+    use crate::king::{Position, greedy};
+
+    fn points(world: &Round, action: Action) -> Option<[i16; 4]> {
+        let (Action::Play(card), mut position) = (action, Position::new(world)?) else { return None };
+        position.play(card);
+        Some(position.finish())
+    }
+
+    /// Whichever of some equal cards is played, all four seats have the same points in every world.
+    #[test]
+    fn equal_cards_come_to_the_same() {
+        let mut numbers = SplitMix64::new(16);
+        let (mut classes, mut actions, mut arms_in_all) = (0, 0, 0);
+        for number in 0..64u64 {
+            let Some(rules) = HouseRules::from_bits(numbers.below(512) as u32) else { continue };
+            let mut simulation = Simulation::new(number);
+            simulation.unused = ContractKind::ALL[(number % 8) as usize].into();
+            (simulation.rules, simulation.talk) = (rules, Talk::Uniform);
+            let (mut round, _) = simulation.first_card(number).unwrap();
+            while let Some(seat) = round.turn() {
+                let view = round.view(seat);
+                let (arms, worlds) = (Arms::of(&view).unwrap(), view.worlds());
+                let legal = view.legal_actions();
+                assert!((0..arms.len() as u8).all(|arm| legal.contains(arms.action(arm))));
+                if legal.len() > 1 {
+                    (actions, arms_in_all) = (actions + legal.len(), arms_in_all + arms.len());
+                }
+                for class in (0..arms.len() as u8).map(|arm| arms.class(arm)).filter(|class| class.len() > 1) {
+                    classes += 1;
+                    for world in (0..8).filter_map(|k| worlds.draw(number, k)) {
+                        let mut all = class.iter().map(|action| points(&world, action));
+                        let first = all.next().unwrap();
+                        assert!(all.all(|other| other == first), "{world:?}: {class:?}");
+                    }
+                }
+                let greedy = greedy::choose(round.table(), round.hand(seat)).unwrap().action;
+                let random = round.choose(&mut numbers).unwrap();
+                round.apply(if numbers.below(4) == 0 { random } else { greedy }).unwrap();
+            }
+        }
+        // A fifth and more is saved.
+        assert!(classes > 150 && arms_in_all * 5 < actions * 4, "{classes} {arms_in_all} {actions}");
+    }
+}

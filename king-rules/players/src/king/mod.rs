@@ -5,6 +5,7 @@ mod arms;
 mod explanation;
 mod four;
 pub mod greedy;
+mod inference;
 mod player;
 mod policy;
 mod position;

@@ -30,39 +30,39 @@ use super::seen::{self, Seen};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Position {
-    hands: [Lanes; 4],
+    pub(super) hands: [Lanes; 4],
     /// What all hands hold.
-    left: Lanes,
-    in_trick: Lanes,
+    pub(super) left: Lanes,
+    pub(super) in_trick: Lanes,
     /// The card that takes the trick so far.
-    best: Lanes,
+    pub(super) best: Lanes,
     /// All bits of the suit led; none before the lead.
-    led: Lanes,
+    pub(super) led: Lanes,
     /// The trumps of koz.
-    trumps: Lanes,
+    pub(super) trumps: Lanes,
     /// The start rank of dürt, in each lane.
-    start: Lanes,
+    pub(super) start: Lanes,
     /// Void in the suit led: who has a card of a trigger may play only what it allows; the first that is met decides.
-    duties: [Duty; 2],
+    pub(super) duties: [Duty; 2],
     /// Of each seat 1 in each suit that it has failed to follow.
-    voids: [Lanes; 4],
+    pub(super) voids: [Lanes; 4],
     /// The points so far.
-    taken: [i16; 4],
-    kind: ContractKind,
-    overtrump: bool,
-    turn: u8,
+    pub(super) taken: [i16; 4],
+    pub(super) kind: ContractKind,
+    pub(super) overtrump: bool,
+    pub(super) turn: u8,
     /// Who takes the trick so far.
-    taker: u8,
+    pub(super) taker: u8,
     /// How many cards lie in the trick.
-    place: u8,
+    pub(super) place: u8,
     /// How many tricks are whole.
-    tricks: u8,
+    pub(super) tricks: u8,
     /// How many seats are out of cards in dürt.
-    out: u8,
+    pub(super) out: u8,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Duty {
+pub(super) struct Duty {
     trigger: Lanes,
     allowed: Lanes,
 }
