@@ -12,9 +12,10 @@
 namespace king {
 inline namespace KING_HPP_MODE {
 
-/// Finds out what to do in a view: the legal actions are played out in worlds that agree with it, all seats playing on as the
-/// greedy player does, each by its own hand alone. It is made of a view, so it knows no more than its seat does. A value: copy
-/// it to keep it, drop it to stop. The result is the same to the last bit in whatever parts it is computed.
+/// Finds out what to do in a view: the legal actions are played out in worlds that agree with it, all seats playing
+/// on as the greedy player does, each by its own hand alone. It is made of a view, so it knows no more than its seat
+/// does. A value: copy it to keep it, drop it to stop. The result is the same to the last bit in whatever parts it is
+/// computed.
 ///
 /// ```
 /// king::View view = king::View::parse(king::Seat::South,
@@ -29,8 +30,8 @@ class Advisor : public detail::Value<Advisor, king_advisor> {
 public:
     /// An empty value, to be filled: see is_empty().
     Advisor() noexcept = default;
-    /// An advisor that has not played out anything yet. Error: Status::Advice when it is not the viewer's turn, the round is
-    /// over, or no deal agrees with the view.
+    /// An advisor that has not played out anything yet. Error: Status::Advice when it is not the viewer's turn, the
+    /// round is over, or no deal agrees with the view.
     static king::result<Advisor> try_new(const View& view, const Settings& settings) {
         return detail::create<Advisor>(king_advisor_new, view, settings);
     }
@@ -47,8 +48,8 @@ public:
     Action best() const { return detail::ask<Action>(king_advisor_best, &raw_); }
     /// How many play-outs it has absorbed.
     std::uint64_t playouts() const { return detail::ask<std::uint64_t>(king_advisor_playouts, &raw_); }
-    /// What each legal action is worth: first the one that was chosen, then the others, the best first. They are there once the
-    /// choice is made; before, they are of no play-outs.
+    /// What each legal action is worth: first the one that was chosen, then the others, the best first. They are
+    /// there once the choice is made; before, they are of no play-outs.
     std::vector<Estimate<Action>> estimates() const {
         std::vector<Estimate<Action>> estimates;
         king_estimate raw;
@@ -67,8 +68,8 @@ public:
         detail::must(king_advisor_step(&raw_, playouts, &more));
         return more != 0;
     }
-    /// The play-outs of the present stage that are still to be absorbed: to be run in any parts, on any threads. Empty when all
-    /// is done. What comes after a stage follows from it: ask anew then.
+    /// The play-outs of the present stage that are still to be absorbed: to be run in any parts, on any threads.
+    /// Empty when all is done. What comes after a stage follows from it: ask anew then.
     Playouts plan() const {
         Playouts plan{};
         detail::must(king_advisor_plan(&raw_, &plan.begin, &plan.end));
@@ -76,14 +77,15 @@ public:
     }
     /// What these play-outs of the present stage come to. It changes nothing; what is beyond the stage is left out.
     Sums run(Playouts part) const { return detail::ask<Sums>(king_advisor_run, &raw_, part.begin, part.end); }
-    /// Takes in the next sums of the present stage: parts of the plan in ascending order, without a gap. Error: Status::Advice
-    /// when they are not that.
+    /// Takes in the next sums of the present stage: parts of the plan in ascending order, without a gap. Error:
+    /// Status::Advice when they are not that.
     king::result<void> try_absorb(const Sums& sums) { return detail::attempt<void>(king_advisor_absorb, &raw_, sums); }
     /// The same; throws or aborts on an error.
     void absorb(const Sums& sums) { try_absorb(sums).value(); }
 };
 
-/// What the greedy player does with that hand: the action of the seat on turn, in any phase; none when nothing is legal.
+/// What the greedy player does with that hand: the action of the seat on turn, in any phase; none when nothing is
+/// legal.
 inline std::optional<Action> greedy(const Table& table, CardSet hand) {
     return detail::ask_any<Action>(king_greedy_choose, &table.raw(), hand);
 }

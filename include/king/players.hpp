@@ -37,12 +37,12 @@ inline bool players_match() noexcept {
     return king_players_check(KING_PLAYERS_MAJOR, KING_PLAYERS_MINOR) == KING_OK;
 }
 
-/// The number of the players' play: it changes whenever one of them would choose otherwise, given the same view and settings.
-/// With those it belongs to every result, so that the result can be repeated.
+/// The number of the players' play: it changes whenever one of them would choose otherwise, given the same view and
+/// settings. With those it belongs to every result, so that the result can be repeated.
 inline std::uint32_t players_strength() noexcept { return king_players_strength(); }
 
-/// What an advisor follows from, besides the view. A budget counts play-outs, one legal action played to the end in one world
-/// each, and never time: the same view and settings lead to the same move on every machine.
+/// What an advisor follows from, besides the view. A budget counts play-outs, one legal action played to the end in
+/// one world each, and never time: the same view and settings lead to the same move on every machine.
 ///
 /// ```
 /// king::Settings settings = king::Settings(king::Level::Hard).with_seed(7);
@@ -59,14 +59,17 @@ public:
 
     /// The same with another seed. The draws depend on the view too: one seed does for a whole party.
     Settings with_seed(std::uint64_t seed) const noexcept { return changed(&king_settings::seed, seed); }
-    /// The same with so many play-outs, at most, to choose by. With less than one for each action the greedy player chooses.
-    Settings with_playouts(std::uint32_t playouts) const noexcept { return changed(&king_settings::playouts, playouts); }
+    /// The same with so many play-outs, at most, to choose by. With less than one for each action the greedy player
+    /// chooses.
+    Settings with_playouts(std::uint32_t playouts) const noexcept {
+        return changed(&king_settings::playouts, playouts);
+    }
     /// The same with so many play-outs, at most, to estimate by; 0 where nobody asks for estimates.
     Settings with_estimates(std::uint32_t estimates) const noexcept {
         return changed(&king_settings::estimates, estimates);
     }
-    /// The same with what a move may give away, in 1/256 point: of the actions whose estimate is at most that much below the
-    /// highest one is chosen by the seed.
+    /// The same with what a move may give away, in 1/256 point: of the actions whose estimate is at most that much
+    /// below the highest one is chosen by the seed.
     Settings with_generosity(std::uint32_t generosity) const noexcept {
         return changed(&king_settings::generosity, generosity);
     }
@@ -97,7 +100,8 @@ private:
     king_settings raw_;
 };
 
-/// What a range of an advisor's play-outs came to: made by Advisor::run(), on whatever thread, and taken in by absorb().
+/// What a range of an advisor's play-outs came to: made by Advisor::run(), on whatever thread, and taken in by
+/// absorb().
 class Sums : public detail::Value<Sums, king_sums> {
 public:
     /// An empty value, to be filled: see is_empty().
@@ -115,8 +119,8 @@ struct Playouts {
     bool empty() const noexcept { return begin >= end; }
 };
 
-/// What an action is worth to the seat, or player, on turn, if all play on as the greedy player does: the mean over worlds that
-/// had no part in the choice, or over all worlds where they are few. In points.
+/// What an action is worth to the seat, or player, on turn, if all play on as the greedy player does: the mean over
+/// worlds that had no part in the choice, or over all worlds where they are few. In points.
 template <class Action>
 struct Estimate {
     Action action;

@@ -13,9 +13,10 @@ namespace king {
 inline namespace KING_HPP_MODE {
 namespace balayi {
 
-/// Finds out what to do in a view: the legal actions are played out in worlds that agree with it, both playing on as the
-/// greedy player does, each by its own hand alone. It is made of a view, so it knows no more than its player does. A value: copy
-/// it to keep it, drop it to stop. The result is the same to the last bit in whatever parts it is computed.
+/// Finds out what to do in a view: the legal actions are played out in worlds that agree with it, both playing on as
+/// the greedy player does, each by its own hand alone. It is made of a view, so it knows no more than its player
+/// does. A value: copy it to keep it, drop it to stop. The result is the same to the last bit in whatever parts it is
+/// computed.
 ///
 /// ```
 /// namespace balayi = king::balayi;
@@ -26,14 +27,14 @@ namespace balayi {
 /// }
 /// assert(view.legal_actions().contains(advisor.best()));
 /// ```
-class Advisor : public king::detail::Value<Advisor, balayi_advisor> {
+class Advisor : public detail::Value<Advisor, balayi_advisor> {
 public:
     /// An empty value, to be filled: see is_empty().
     Advisor() noexcept = default;
-    /// An advisor that has not played out anything yet. Error: Status::Advice when it is not the viewer's turn, the round is
-    /// over, or no deal agrees with the view.
+    /// An advisor that has not played out anything yet. Error: Status::Advice when it is not the viewer's turn, the
+    /// round is over, or no deal agrees with the view.
     static king::result<Advisor> try_new(const View& view, const Settings& settings) {
-        return king::detail::create<Advisor>(balayi_advisor_new, view, settings);
+        return detail::create<Advisor>(balayi_advisor_new, view, settings);
     }
     /// The same; throws or aborts on an error.
     Advisor(const View& view, const Settings& settings) : Advisor(try_new(view, settings).value()) {}
@@ -41,57 +42,58 @@ public:
     explicit Advisor(const balayi_advisor& raw) noexcept : Value(raw) {}
 
     /// The view that it is about.
-    View view() const { return king::detail::ask<View>(balayi_advisor_view, &raw_); }
+    View view() const { return detail::ask<View>(balayi_advisor_view, &raw_); }
     /// What it was made with.
-    Settings settings() const { return king::detail::ask<Settings>(balayi_advisor_settings, &raw_); }
+    Settings settings() const { return detail::ask<Settings>(balayi_advisor_settings, &raw_); }
     /// What to do, as far as is known: a legal action from the first moment.
-    Action best() const { return king::detail::ask<Action>(balayi_advisor_best, &raw_); }
+    Action best() const { return detail::ask<Action>(balayi_advisor_best, &raw_); }
     /// How many play-outs it has absorbed.
-    std::uint64_t playouts() const { return king::detail::ask<std::uint64_t>(balayi_advisor_playouts, &raw_); }
-    /// What each legal action is worth: first the one that was chosen, then the others, the best first. They are there once the
-    /// choice is made; before, they are of no play-outs.
+    std::uint64_t playouts() const { return detail::ask<std::uint64_t>(balayi_advisor_playouts, &raw_); }
+    /// What each legal action is worth: first the one that was chosen, then the others, the best first. They are
+    /// there once the choice is made; before, they are of no play-outs.
     std::vector<Estimate<Action>> estimates() const {
         std::vector<Estimate<Action>> estimates;
         balayi_estimate raw;
         for (std::uint32_t i = 0; balayi_advisor_estimate(&raw_, i, &raw) == KING_OK; i++) {
-            estimates.push_back(king::detail::estimate<Action>(raw));
+            estimates.push_back(detail::estimate<Action>(raw));
         }
         return estimates;
     }
 
     /// The facts behind the advice in sentences, for people.
-    std::string explain(Lang lang) const { return king::detail::text(balayi_advisor_explain, &raw_, lang); }
+    std::string explain(Lang lang) const { return detail::text(balayi_advisor_explain, &raw_, lang); }
 
     /// Plays out so many actions more, or fewer when the budget ends before; whether there is more to be played out.
     bool step(std::uint32_t playouts) {
         std::uint8_t more = 0;
-        king::detail::must(balayi_advisor_step(&raw_, playouts, &more));
+        detail::must(balayi_advisor_step(&raw_, playouts, &more));
         return more != 0;
     }
-    /// The play-outs of the present stage that are still to be absorbed: to be run in any parts, on any threads. Empty when all
-    /// is done. What comes after a stage follows from it: ask anew then.
+    /// The play-outs of the present stage that are still to be absorbed: to be run in any parts, on any threads.
+    /// Empty when all is done. What comes after a stage follows from it: ask anew then.
     Playouts plan() const {
         Playouts plan{};
-        king::detail::must(balayi_advisor_plan(&raw_, &plan.begin, &plan.end));
+        detail::must(balayi_advisor_plan(&raw_, &plan.begin, &plan.end));
         return plan;
     }
     /// What these play-outs of the present stage come to. It changes nothing; what is beyond the stage is left out.
-    Sums run(Playouts part) const { return king::detail::ask<Sums>(balayi_advisor_run, &raw_, part.begin, part.end); }
-    /// Takes in the next sums of the present stage: parts of the plan in ascending order, without a gap. Error: Status::Advice
-    /// when they are not that.
-    king::result<void> try_absorb(const Sums& sums) { return king::detail::attempt<void>(balayi_advisor_absorb, &raw_, sums); }
+    Sums run(Playouts part) const { return detail::ask<Sums>(balayi_advisor_run, &raw_, part.begin, part.end); }
+    /// Takes in the next sums of the present stage: parts of the plan in ascending order, without a gap. Error:
+    /// Status::Advice when they are not that.
+    king::result<void> try_absorb(const Sums& sums) { return detail::attempt<void>(balayi_advisor_absorb, &raw_, sums); }
     /// The same; throws or aborts on an error.
     void absorb(const Sums& sums) { try_absorb(sums).value(); }
 };
 
-/// What the greedy player does with that hand: the action of the player on turn, in any phase; none when nothing is legal.
+/// What the greedy player does with that hand: the action of the player on turn, in any phase; none when nothing is
+/// legal.
 inline std::optional<Action> greedy(const Table& table, CardSet hand) {
-    return king::detail::ask_any<Action>(balayi_greedy_choose, &table.raw(), hand);
+    return detail::ask_any<Action>(balayi_greedy_choose, &table.raw(), hand);
 }
 
 /// What a player of that level does: a legal action, in every phase. Error: Status::Advice, as for Advisor::try_new().
 inline king::result<Action> try_act(const View& view, Level level, std::uint64_t seed) {
-    return king::detail::create<Action>(balayi_level_act, view, level, seed);
+    return detail::create<Action>(balayi_level_act, view, level, seed);
 }
 /// The same; throws or aborts on an error.
 inline Action act(const View& view, Level level, std::uint64_t seed) { return try_act(view, level, seed).value(); }
