@@ -80,7 +80,9 @@ public:
     Sums run(Playouts part) const { return detail::ask<Sums>(balayi_advisor_run, &raw_, part.begin, part.end); }
     /// Takes in the next sums of the present stage: parts of the plan in ascending order, without a gap. Error:
     /// Status::Advice when they are not that.
-    king::result<void> try_absorb(const Sums& sums) { return detail::attempt<void>(balayi_advisor_absorb, &raw_, sums); }
+    king::result<void> try_absorb(const Sums& sums) {
+        return detail::attempt<void>(balayi_advisor_absorb, &raw_, sums);
+    }
     /// The same; throws or aborts on an error.
     void absorb(const Sums& sums) { try_absorb(sums).value(); }
 };
