@@ -11,6 +11,10 @@ use crate::{Card, CardSet};
 /// before. Its text is its record ([records](crate::rules::notation#records)), which is read by replaying it; a record
 /// that stops somewhere is the position there.
 ///
+/// A round takes 176 bytes. In 16 of them its table keeps the open cards of both players as sets, although they follow from
+/// the piles and the plays: worked out each time, they would make a card of random play take 1.7 times as long, and a checked
+/// `apply` more than three times, while a clone would be no faster.
+///
 /// ```
 /// use king_rules::balayi::{Action, Denomination, DenominationSet, Pack, Phase, Player, Round};
 /// let mut round = Round::new(Pack::from_seed(7), Player::Zero, DenominationSet::ALL)?;
