@@ -1,4 +1,4 @@
-//! Gives the shared library its name for the dynamic linker, which rustc leaves out. The one of macOS was not tried.
+//! Sets the name of the shared library for the dynamic linker, which rustc leaves out. The one of macOS was not tried.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

@@ -1,12 +1,12 @@
-/* A round of King among four players who do anything that is legal, told as South sees it.
+/* A round of King among four players who do anything that is legal, printed as South sees it.
  *
- *     king [SEED [tr]]     the cards and the play of that seed, 3 if none is given; in Turkish
+ *     king [SEED [tr]]     the cards and the play of that seed, 3 by default; in Turkish
  *
  * From the top of the repository: cargo rustc -p king-ffi --profile release-abi --crate-type staticlib
  *     gcc -std=c99 -Iinclude examples/c/king.c target/release-abi/libking.a -o king
  *
  * main() is the server: it holds the round. choose() is a player: it gets its view, in which no hidden card is, and
- * gives back the code of an action. */
+ * returns the code of an action. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +15,7 @@
 
 static uint8_t lang = KING_LANG_EN;
 
-static const char *say(const char *english, const char *turkish) { return lang == KING_LANG_TR ? turkish : english; }
+static const char *pick(const char *english, const char *turkish) { return lang == KING_LANG_TR ? turkish : english; }
 
 /* All arguments here are sound, so that an error would be a mistake of this program. */
 static int32_t must(int32_t status) {
@@ -72,7 +72,7 @@ static void print_hand(uint64_t cards) {
     printf("\n");
 }
 
-/* What a seat says, or does in dürt, where there are no tricks. */
+/* A call of a seat, or what it does in dürt, where there are no tricks. */
 static void print_action(uint8_t seat, uint8_t action) {
     char text[KING_TEXT_SIZE];
     print_column(seat_name(seat), 6);
@@ -93,11 +93,11 @@ static int print_trick(const king_table *table, uint32_t n) {
         print_column(seat_name((uint8_t)((trick.leader + i) % 4)), 6);
         print_column(card_figure(trick.cards[i]), 6);
     }
-    printf("%s %s\n", say("taken by", "alan:"), seat_name(winner));
+    printf("%s %s\n", pick("taken by", "alan:"), seat_name(winner));
     return 1;
 }
 
-/* Tells of the first card in the viewer's hand that it may not play now, if there is one. */
+/* Explains the first card in the viewer's hand that it may not play now, if there is one. */
 static int print_a_refusal(const king_view *view, uint8_t viewer) {
     uint64_t hand;
     king_error error;
@@ -107,7 +107,7 @@ static int print_a_refusal(const king_view *view, uint8_t viewer) {
         if ((hand >> card & 1) && must(king_view_why_not(view, card, &error)) == KING_OK) {
             must(king_error_message(&error, lang, message, sizeof message, NULL));
             must(king_error_clause(&error, clause, sizeof clause, NULL));
-            printf("     %s %s? %s %s (%s).\n", seat_name(viewer), card_figure(card), say("No:", "Olmaz:"), message,
+            printf("     %s %s? %s %s (%s).\n", seat_name(viewer), card_figure(card), pick("No:", "Olmaz:"), message,
                    clause);
             return 1;
         }
@@ -120,11 +120,11 @@ static void print_result(const king_round *round, const king_table *table) {
     int32_t scores[4];
     char record[KING_TEXT_SIZE];
     if (must(king_round_scores(round, scores)) == KING_NONE) {
-        printf("\n%s\n", say("The round is annulled, the cards are dealt again.",
+        printf("\n%s\n", pick("The round is annulled, the cards are dealt again.",
                              "El bozuldu, kartlar yeniden dağıtılır."));
     } else {
         must(king_table_taken(table, taken));
-        printf("\n%s\n", say("       points  score", "         puan  sonuç"));
+        printf("\n%s\n", pick("       points  score", "         puan  sonuç"));
         for (uint8_t seat = 0; seat < 4; seat++) {
             print_column(seat_name(seat), 6);
             printf("%7d%7d\n", taken[seat], (int)scores[seat]);
@@ -176,7 +176,7 @@ int main(int argc, char **argv) {
             explained = print_a_refusal(&view, seat);
         }
         uint8_t action = choose(&view, &generator);
-        /* The seat is said with it: one that is not on turn would be refused. */
+        /* The seat goes with it: one that is not on turn would be refused. */
         must(king_round_apply_as(&round, seat, action, NULL));
         must(king_round_table(&round, &table));
         must(king_table_contract(&table, &contract));

@@ -3,7 +3,7 @@
 //   table [SEED]
 //
 // Only lines of text pass between server and players, as over a network: what a player sees when the round begins, and
-// then each action. A whole party is played; its first round is told card by card. At the end of every round the
+// then each action. A whole party is played; its first round is printed card by card. At the end of every round the
 // players' views are compared with the server's.
 #include <cstdlib>
 #include <iomanip>
@@ -111,8 +111,8 @@ private:
     View view_;
 };
 
-/// Tells a round that is over: hands, what was said, tricks or rows, scores.
-void tell(const Round& round) {
+/// Prints a round that is over: hands, the talk, tricks or rows, scores.
+void print(const Round& round) {
     for (Seat seat : all<Seat>) {
         std::cout << "  " << std::left << std::setw(6) << name(seat, Lang::En);
         for (Suit suit : {Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs}) {
@@ -188,7 +188,7 @@ int main(int count, char** arguments) {
         while (!party.is_over()) {
             const Round round = play(party.start(Deal::from_seed(deal_seed(seed, deals))));
             if (++deals == 1) {
-                tell(round);
+                print(round);
                 std::cout << "\n  round  declarer  contract             N     E     S     W\n";
             }
             party.record(round);

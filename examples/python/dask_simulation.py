@@ -1,6 +1,6 @@
 """A simulation spread over a Dask cluster: `python dask_simulation.py [ROUNDS [SCHEDULER-ADDRESS]]`.
 
-Every row of `king.simulate` depends on the seed and its own number alone, so a cluster needs no more than to be told
+Every row of `king.simulate` depends on the seed and its own number alone, so a cluster need only know
 who simulates which rows: the parts, put together, are what one process would have got. Without an address a cluster of
 two processes is started on this machine. Needs `pip install 'king-rules[numpy]' 'dask[distributed]' pandas`.
 """

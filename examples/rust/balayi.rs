@@ -122,7 +122,7 @@ fn replay(mut out: &mut dyn Write, source: &Source, options: &Options) -> io::Re
     Ok(Ok(()))
 }
 
-/// Tells where a record is wrong and what could stand there.
+/// Where a record is wrong, and what could stand there.
 fn mistake(source: &Source, error: RecordError) -> Failure {
     let (line, column) = error.line_column(&source.text);
     let legal = alternatives(source, error).map_or(String::new(), |legal| format!("\n{legal}"));
@@ -245,7 +245,7 @@ fn show_round(out: &mut impl Write, shown: &Round, game: Option<&Match>, viewer:
     for (player, action) in shown.actions() {
         show_choice(out, watcher.choice())?;
         let before = Player::ALL.map(|player| watcher.any().unlocked(player));
-        // A server is told who acts, and checks it.
+        // A server knows who acts, and checks it.
         let revealed = round.apply_as(player, action).map_err(io::Error::other)?;
         watcher.follow(action, &revealed)?;
         let seen = watcher.any();

@@ -11,8 +11,8 @@
 //! comes out. With `--record` the party file is printed instead; a party file, or a file of single rounds, is read
 //! with every action checked, up to the first that the rules refuse.
 //!
-//! What it shows of the library: [`Party`] deals out who declares and what is left to declare, [`Round`] says what is
-//! legal and keeps the record, [`PartyFile`] replays a file.
+//! What it shows of the library: [`Party`] knows who declares and what is left to declare, [`Round`] what is
+//! legal, and keeps the record, [`PartyFile`] replays a file.
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -103,11 +103,11 @@ impl Options {
     }
 }
 
-/// Plays the party of a seed, and tells of each round, annulled ones included, with the party after it.
+/// Plays the party of a seed, and shows each round, annulled ones included, with the party after it.
 fn play(
     options: &Options,
     mut party: Party,
-    mut tell: impl FnMut(&Party, &Round) -> Result<(), Failure>,
+    mut show: impl FnMut(&Party, &Round) -> Result<(), Failure>,
 ) -> Result<Party, Failure> {
     let act = act(player(options.players())?);
     for k in 0.. {
@@ -126,7 +126,7 @@ fn play(
             round.apply(action).map_err(|error| Failure::Input(error.to_string()))?;
         }
         party.record(&round).map_err(|error| Failure::Input(error.to_string()))?;
-        tell(&party, &round)?;
+        show(&party, &round)?;
     }
     Ok(party)
 }
@@ -162,11 +162,11 @@ fn show(out: &mut dyn Write, options: &Options) -> Result<(), Failure> {
     };
     writeln!(out, "Konturlu King · {} {seed} · {played}", pick(lang, "seed", "tohum"))?;
     write!(out, "{}{}", report::house_rules(party.house_rules(), lang), report::opening(&party, lang))?;
-    let party = play(options, party, |party, round| tell(out, party, round, lang))?;
+    let party = play(options, party, |party, round| show(out, party, round, lang))?;
     Ok(report::write_end(out, &party, lang)?)
 }
 
-fn tell(out: &mut dyn Write, party: &Party, round: &Round, lang: Lang) -> Result<(), Failure> {
+fn show(out: &mut dyn Write, party: &Party, round: &Round, lang: Lang) -> Result<(), Failure> {
     Ok(report::write_round(out, &report::number(party, round, lang), round, Some(party.totals()), lang)?)
 }
 
@@ -186,7 +186,7 @@ fn replay_party(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), 
         let in_file = |error: RecordError| RecordError { at: at + error.at, ..error };
         let round = file.read_line(line).map_err(|wrong| position::mistake(source, in_file(wrong.error), lang))?;
         match (round, file.party()) {
-            (Some(round), Some(party)) => tell(out, party, &round, lang)?,
+            (Some(round), Some(party)) => show(out, party, &round, lang)?,
             (None, Some(party)) => {
                 write!(out, "{}{}", report::house_rules(party.house_rules(), lang), report::opening(party, lang))?;
             }

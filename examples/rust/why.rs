@@ -8,7 +8,7 @@
 //! counts, or `-` for stdin. ACTION is a card or anything else that a seat can do, as records write it. Without
 //! arguments a few questions about a round of Rıfkı are asked and answered.
 //!
-//! What it shows of the library: a prefix of a record is a position; [`Round::why_not`] gives the law that an action
+//! What it shows of the library: a prefix of a record is a position; [`Round::why_not`] returns the law that an action
 //! breaks, with its sentence in both languages; and why an action *may* be done follows from the same functions.
 
 use std::ffi::OsString;

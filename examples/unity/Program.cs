@@ -65,7 +65,7 @@ sealed class Evening
 
     internal void Play()
     {
-        Console.WriteLine(speaker.Say("You sit at South. The first round:", "Güney'de oturuyorsunuz. İlk oyun:"));
+        Console.WriteLine(speaker.Text("You sit at South. The first round:", "Güney'de oturuyorsunuz. İlk oyun:"));
         Console.WriteLine();
         while (!table.Party.IsOver)
         {
@@ -79,46 +79,46 @@ sealed class Evening
         }
         Console.WriteLine();
         Refusal? wrong = table.Party.Sheet.Imbalance();
-        string check = wrong.HasValue ? wrong.Value.Message(lang) : speaker.Say("the sheet balances", "tutuyor");
+        string check = wrong.HasValue ? wrong.Value.Message(lang) : speaker.Text("the sheet balances", "tutuyor");
         Console.WriteLine("Sağlama: " + check);
         Outcome outcome = table.Party.Outcome.Value;
-        Console.WriteLine(speaker.Say("Out: ", "Çıkan: ") + speaker.Seats(outcome.Cikan));
-        Console.WriteLine(speaker.Say("Sunk: ", "Batan: ") + speaker.Seats(outcome.Batan));
+        Console.WriteLine(speaker.Text("Out: ", "Çıkan: ") + speaker.Seats(outcome.Cikan));
+        Console.WriteLine(speaker.Text("Sunk: ", "Batan: ") + speaker.Seats(outcome.Batan));
     }
 
-    void PlayRound(bool tell)
+    void PlayRound(bool shown)
     {
         while (!table.IsRoundOver)
         {
             int tricks = table.Round.Tricks.Count;
             if (table.IsHumansTurn)
             {
-                HumansTurn(tell);
+                HumansTurn(shown);
             }
             else
             {
                 SeatAction done = table.OthersTurn();
-                Tell(tell, done.Seat.Name(lang) + ": " + done.Action.Name(lang));
+                Print(shown, done.Seat.Name(lang) + ": " + done.Action.Name(lang));
             }
             if (table.Round.Tricks.Count > tricks)
             {
                 string winner = table.Round.WinnerOf(tricks).Value.Name(lang);
-                Tell(tell, "  -- " + speaker.Say("the trick is taken by ", "eli alan: ") + winner);
+                Print(shown, "  -- " + speaker.Text("the trick is taken by ", "eli alan: ") + winner);
             }
         }
-        Tell(tell, speaker.Result(table.Round));
-        Tell(tell, "");
+        Print(shown, speaker.Result(table.Round));
+        Print(shown, "");
     }
 
     /// <summary>This human always takes the first that is legal: in the talk, to double nobody.</summary>
-    void HumansTurn(bool tell)
+    void HumansTurn(bool shown)
     {
         if (table.Round.Phase == Phase.Play)
         {
             CardSet hand = table.View.Hand(table.Human).Value;
             CardSet legal = table.View.LegalCards;
-            Tell(tell, speaker.Say("    Your hand: ", "    Eliniz: ") + Speaker.Cards(hand));
-            Tell(tell, speaker.Say("    You may play: ", "    Oynayabilirsiniz: ") + Speaker.Cards(legal));
+            Print(shown, speaker.Text("    Your hand: ", "    Eliniz: ") + Speaker.Cards(hand));
+            Print(shown, speaker.Text("    You may play: ", "    Oynayabilirsiniz: ") + Speaker.Cards(legal));
             if (!explained && !legal.IsEmpty && legal != hand)
             {
                 TryAnIllegalCard((hand - legal).Highest.Value);
@@ -127,20 +127,20 @@ sealed class Evening
         }
         Action action = table.View.LegalActions[0];
         table.Try(action);
-        Tell(tell, speaker.Say("You: ", "Siz: ") + action.Name(lang));
+        Print(shown, speaker.Text("You: ", "Siz: ") + action.Name(lang));
     }
 
     void TryAnIllegalCard(Card card)
     {
         Illegal no = table.Try(Action.Play(card)).Value;
-        string tried = speaker.Say("    You try {0}: {1} ({2})", "    {0} denediniz: {1} ({2})");
+        string tried = speaker.Text("    You try {0}: {1} ({2})", "    {0} denediniz: {1} ({2})");
         string line = string.Format(CultureInfo.InvariantCulture, tried, card.Figure(), no.Message(lang), no.Clause);
         Console.WriteLine(line);
     }
 
-    static void Tell(bool tell, string line)
+    static void Print(bool shown, string line)
     {
-        if (tell)
+        if (shown)
         {
             Console.WriteLine(line);
         }

@@ -114,7 +114,7 @@ private:
     constexpr explicit Action(std::size_t code) noexcept : Number(code) {}
 };
 
-/// A set of actions as a mask of two words, the low one first: bit = code. begin() and end() give the actions in the
+/// A set of actions as a mask of two words, the low one first: bit = code. begin() and end() iterate over the actions in the
 /// order of their codes.
 ///
 /// ```

@@ -52,7 +52,7 @@ public:
     /// The deal of a seed, the same in every language for ever.
     static Deal from_seed(std::uint64_t seed) { return detail::ask<Deal>(king_deal_from_seed, seed); }
     /// Deals a pack as it is done at the table: one card at a time, clockwise, from the dealer's left (K2.5).
-    /// Error: StatusCode::Cards when a card is there twice.
+    /// Error: StatusCode::Cards when a card occurs twice.
     static result<Deal> try_from_pack(const std::array<Card, Card::COUNT>& pack, Seat dealer) {
         return detail::attempt<Deal>(king_deal_from_pack, detail::numbers_of(pack.data()), dealer);
     }

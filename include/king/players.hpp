@@ -100,8 +100,7 @@ private:
     king_settings raw_;
 };
 
-/// What a range of an advisor's play-outs came to: made by Advisor::run(), on whatever thread, and taken in by
-/// absorb().
+/// The sums of a range of an advisor's play-outs: made by Advisor::run(), on whatever thread, and taken in by absorb().
 class Sums : public detail::Value<Sums, king_sums> {
 public:
     /// An empty value, to be filled: see is_empty().

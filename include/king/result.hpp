@@ -129,7 +129,7 @@ T nothing() {
     }
 }
 
-/// What a function writes to its last parameter. It can only fail as must() says.
+/// What a function writes to its last parameter. It can only fail as must() does.
 template <class T, class... Parameters, class... Arguments>
 T ask(std::int32_t (*function)(Parameters...), const Arguments&... arguments) {
     Output<T, written_by<0, Parameters...>> output;

@@ -33,8 +33,8 @@ struct traits<Round> {
 };
 }  // namespace detail
 
-/// A round as one seat sees it (K11.1): the table and its own hand; what a client holds and a bot is given. The view
-/// that Round::view() gives of a played round that is over holds every hand; one that came there by apply() may not.
+/// A round as one seat sees it (K11.1): the table and its own hand; what a client holds and a bot plays from. The view
+/// that Round::view() returns of a played round that is over holds every hand; one that came there by apply() may not.
 ///
 /// Its text is the record with `?` for the hands that are not seen. A record does not name the viewer, so parsing takes
 /// it.
@@ -62,7 +62,7 @@ public:
     /// A view of king.h.
     explicit View(const king_view& raw) noexcept : Questions(raw) {}
 
-    /// The seat that looks.
+    /// The viewer: the seat whose view it is.
     Seat viewer() const { return detail::ask<Seat>(king_view_viewer, &raw_); }
     /// What all may know, as a copy.
     Table table() const { return detail::ask<Table>(king_view_table, &raw_); }
@@ -174,19 +174,19 @@ public:
         return detail::refusal(king_round_why_not_as, &raw_, seat, action);
     }
 
-    /// Carries out an action of the seat on turn, whoever that is: a server that learns from a seat what it does calls
+    /// Applies an action of the seat on turn, whoever that is: a server that learns from a seat what it does calls
     /// try_apply_as(). Error: StatusCode::Illegal.
     king::result<void> try_apply(Action action) { return detail::attempt<void>(king_round_apply, &raw_, action); }
     /// The same; throws or aborts on an error.
     void apply(Action action) { try_apply(action).value(); }
-    /// Carries out an action of that seat. Error: StatusCode::Illegal, with Reason::NotOnTurn when another seat is on
+    /// Applies an action of that seat. Error: StatusCode::Illegal, with Reason::NotOnTurn when another seat is on
     /// turn.
     king::result<void> try_apply_as(Seat seat, Action action) {
         return detail::attempt<void>(king_round_apply_as, &raw_, seat, action);
     }
     /// The same; throws or aborts on an error.
     void apply_as(Seat seat, Action action) { try_apply_as(seat, action).value(); }
-    /// Carries out an action known to be legal, as one out of legal_actions() is, without looking at it again. An
+    /// Applies an action known to be legal, as one out of legal_actions() is, without checking it again. An
     /// illegal one leaves a round that no legal play leads to.
     void apply_unchecked(Action action) { detail::must(detail::call(king_round_apply_unchecked, &raw_, action)); }
 

@@ -56,7 +56,7 @@ namespace detail {
 inline const std::uint8_t* numbers_of(const Card* cards) noexcept {
     return reinterpret_cast<const std::uint8_t*>(cards);
 }
-/// Cards as the library gives them.
+/// Cards as the library writes them.
 template <std::size_t N>
 std::array<Card, N> cards_of(const std::array<std::uint8_t, N>& numbers) noexcept {
     std::array<Card, N> cards{};

@@ -10,7 +10,7 @@
 namespace king {
 inline namespace KING_HPP_MODE {
 
-/// What a round that was played to its end came to.
+/// The result of a round that was played to its end.
 struct RoundResult : private detail::Equal<RoundResult> {
     Seat declarer{};      ///< Who declared.
     Contract contract{};  ///< What was declared.
@@ -97,7 +97,7 @@ public:
     list<std::pair<Seat, Card>, Card::COUNT> plays() const {
         return plays_of(actions());
     }
-    /// Who did what, in order, talk, forced actions and passes included. Done again on a new round of the same
+    /// Who did what, in order, talk, forced actions and passes included. Applied to a new round of the same
     /// hands, they lead to this position.
     list<std::pair<Seat, Action>, KING_MAX_ACTIONS> actions() const {
         return history<Seat, Action, KING_MAX_ACTIONS>(king_table_actions, asked());
@@ -119,7 +119,7 @@ public:
     Points taken() const { return ask<Points>(king_table_taken, asked()); }
     /// The scores of the round (K9); none before its end and in an annulled round.
     std::optional<Scores> scores() const { return ask_any<Scores>(traits<Self>::scores, &this->raw_); }
-    /// What the round came to; none before its end and when it was annulled.
+    /// The result of the round; none before its end and when it was annulled.
     std::optional<RoundResult> result() const { return ask_any<RoundResult>(king_table_result, asked()); }
 
     /// What decides which cards may be played now; none when no card can be played to a trick, so also in durt.
@@ -175,7 +175,7 @@ public:
         return detail::refusal(king_table_why_not, &raw_, hand, action);
     }
 
-    /// Advances the table by what the seat on turn does, as one who looks on sees it. Error: StatusCode::Illegal with
+    /// Advances the table by the action of the seat on turn, as a spectator sees it. Error: StatusCode::Illegal with
     /// reason and clause, when no hand that fits the record makes it legal.
     king::result<void> try_apply(Action action) {
         return detail::attempt<void>(king_table_apply, &raw_, action);

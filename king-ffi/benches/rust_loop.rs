@@ -64,7 +64,7 @@ fn words(mask: u128) -> [u64; 2] {
     [mask as u64, (mask >> 64) as u64]
 }
 
-/// All rounds once with actions that are drawn; counts the steps and gives a checksum of the actions.
+/// All rounds once with actions that are drawn; counts the steps and returns a checksum of the actions.
 #[unsafe(no_mangle)]
 pub extern "C" fn rust_draw(steps: &mut u64) -> u64 {
     let (mut sum, mut numbers) = (0_u64, SplitMix64::new(1));

@@ -3,7 +3,7 @@
 //! `fn king_table_trump(table: &king_table) -> trump: Option<Suit> = table.trump();` is a function of C that takes a
 //! pointer and returns a suit, KING_NONE when there is none. What comes in and what goes out are types with a meaning, which
 //! convert themselves: see `takes.rs` and `writes.rs`. `-> text` writes a text, `-> lists` two lists side by side; `| error` describes in the
-//! last parameter what is wrong. What is written after `=` makes the answer; a `?` in it ends the call.
+//! last parameter what is wrong. The expression after `=` is the answer; a `?` in it ends the call.
 //!
 //! All of it is also described as data, for the header and api.json: see `describe.rs`.
 
@@ -156,7 +156,7 @@ macro_rules! abi {
         abi! { @ $about [$($items)* $crate::described::described!([$($doc),*] $name $takes [$($($out: $Out),+)?] ($($error)?)),] $($rest)* }
     };
 
-    (@ $($what:tt)*) => { compile_error!(concat!("what is this? ", stringify!($($what)*))); };
+    (@ $($what:tt)*) => { compile_error!(concat!("no entry of the ABI: ", stringify!($($what)*))); };
 }
 
 /// A function of C. What it takes is worked through first, one parameter after the other.

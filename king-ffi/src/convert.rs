@@ -1,5 +1,5 @@
-//! How a function of C is run: what it takes comes in by its meaning, and so goes out what it returns. What there is to take
-//! stands in `takes.rs`, what there is to return in `writes.rs`, which numbers there are in `numbers.rs`.
+//! How a function of C is run: its parameters and results are converted by what they stand for. Parameters are in `takes.rs`,
+//! results in `writes.rs`, numbers in `numbers.rs`.
 
 use crate::describe::{Plain, Role, Type};
 use crate::failure::{Answer, king_error};

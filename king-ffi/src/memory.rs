@@ -80,7 +80,7 @@ pub(crate) unsafe fn item<T: Copy>(pointer: *const T) -> Checked<T> {
 /// See the head of this file; that it is aligned has been checked by `check_or_null`.
 pub(crate) unsafe fn write_or_not<T>(place: *mut T, what: T) {
     if !place.is_null() {
-        // SAFETY: the caller gave room for it.
+        // SAFETY: the caller has room for it.
         unsafe { place.write(what) };
     }
 }

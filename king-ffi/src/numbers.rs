@@ -64,7 +64,7 @@ macro_rules! scalars {
             }
 
             unsafe fn write(place: *mut $Narrow, output: Self) -> Answer<()> {
-                // SAFETY: the caller gave room for it.
+                // SAFETY: the caller has room for it.
                 unsafe { place.write(output.narrow()) };
                 Ok(())
             }
@@ -210,7 +210,7 @@ impl Writes for Count {
     }
 
     unsafe fn write(place: *mut u8, output: usize) -> Answer<()> {
-        // SAFETY: the caller gave room for it.
+        // SAFETY: the caller has room for it.
         unsafe { place.write(output as u8) };
         Ok(())
     }
@@ -227,7 +227,7 @@ impl Writes for ActionSet {
     }
 
     unsafe fn write(place: *mut u64, output: Self) -> Answer<()> {
-        // SAFETY: the caller gave room for two.
+        // SAFETY: the caller has room for two.
         unsafe { place.cast::<[u64; 2]>().write(two_words(output.bits())) };
         Ok(())
     }
@@ -257,7 +257,7 @@ impl Writes for u128 {
     }
 
     unsafe fn write(place: *mut u64, output: Self) -> Answer<()> {
-        // SAFETY: the caller gave room for two.
+        // SAFETY: the caller has room for two.
         unsafe { place.cast::<[u64; 2]>().write(two_words(output)) };
         Ok(())
     }

@@ -82,7 +82,7 @@ statuses! {
         KING_E_WRONG_RULES = -17, "the party is played by other house rules (K12)";
         /// The declarer has declared this before (K2.3, B1.3).
         KING_E_USED = -18, "the declarer has declared this before (K2.3, B1.3)";
-        /// No talk over this contract can come to these doubles (K5, K6).
+        /// No talk over this contract can lead to these doubles (K5, K6).
         KING_E_DOUBLES = -19, "these doubles cannot be made over this contract (K5, K6)";
         /// These points or tricks cannot be taken in one round (K3.1, B5.4).
         KING_E_POINTS = -20, "these points or tricks cannot be taken in one round (K3.1, B5.4)";

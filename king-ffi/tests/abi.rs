@@ -22,7 +22,7 @@ fn made<T>(call: impl FnOnce(*mut T) -> i32) -> Result<T, i32> {
 }
 
 /// The text that a call writes.
-fn told(call: impl Fn(*mut c_char, u32, *mut u32) -> i32) -> Result<String, i32> {
+fn text_of(call: impl Fn(*mut c_char, u32, *mut u32) -> i32) -> Result<String, i32> {
     let mut length = 0;
     match call(null_mut(), 0, &mut length) {
         status if status == KING_E_SHORT as i32 => {}
@@ -63,15 +63,15 @@ fn balayi_of(record: &str) -> Result<balayi_round, i32> {
     made(|round| unsafe { balayi_round_parse(start, length, round, null_mut()) })
 }
 
-/// An error as it is told in English or Turkish.
+/// The message of an error in English or Turkish.
 fn message(error: &king_error, lang: u32) -> String {
     // SAFETY: all places are there.
-    told(|b, s, l| unsafe { king_error_message(error, lang, b, s, l) }).unwrap()
+    text_of(|b, s, l| unsafe { king_error_message(error, lang, b, s, l) }).unwrap()
 }
 
 fn clause(error: &king_error) -> Result<String, i32> {
     // SAFETY: as above.
-    told(|b, s, l| unsafe { king_error_clause(error, b, s, l) })
+    text_of(|b, s, l| unsafe { king_error_clause(error, b, s, l) })
 }
 
 const NOTHING_WRONG: king_error = king_error { kind: 0, code: 0, line: 0, place: 0, found: 0, wanted: 0 };
@@ -82,7 +82,7 @@ fn a_golden_record_of_king_goes_through_text_and_actions() {
         let round = king_of(record).unwrap();
         // SAFETY: all values and places are there.
         unsafe {
-            assert_eq!(told(|b, s, l| king_round_text(&round, b, s, l)).unwrap(), record);
+            assert_eq!(text_of(|b, s, l| king_round_text(&round, b, s, l)).unwrap(), record);
             // The same again, action by action, with a view that follows.
             let table = made(|table| king_round_table(&round, table)).unwrap();
             let (mut seats, mut actions, mut count) = ([0; 220], [0; 220], 0);
@@ -126,7 +126,7 @@ fn a_golden_record_of_balayi_goes_through_text_and_actions() {
         let round = balayi_of(record).unwrap();
         // SAFETY: all values and places are there.
         unsafe {
-            assert_eq!(told(|b, s, l| balayi_round_text(&round, b, s, l)).unwrap(), record);
+            assert_eq!(text_of(|b, s, l| balayi_round_text(&round, b, s, l)).unwrap(), record);
             let table: balayi_table = made(|table| balayi_round_table(&round, table)).unwrap();
             let (mut players, mut actions, mut count) = ([0; 53], [0; 53], 0);
             assert_eq!(balayi_table_actions(&table, players.as_mut_ptr(), actions.as_mut_ptr(), 53, &mut count), 0);
@@ -305,7 +305,7 @@ fn numbers_are_not_cut() {
 }
 
 #[test]
-fn what_is_refused_changes_nothing_and_says_why() {
+fn what_is_refused_changes_nothing_and_is_explained() {
     let mut round = king_of(
         "king1 N:K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.7432.8 AQ94.85.T86.JT32 S all - \
         el_almaz iyi kontur:S iyi iyi HA",
@@ -318,7 +318,7 @@ fn what_is_refused_changes_nothing_and_says_why() {
         let club = made(|card| king_card_parse("CJ".as_ptr().cast(), 2, card, null_mut())).unwrap().into();
         assert_eq!(king_round_apply(&mut round, club, &mut error), KING_E_ILLEGAL as i32);
         let reason = made(|reason| king_error_reason(&error, reason)).unwrap();
-        assert_eq!(told(|b, s, l| king_reason_name(reason.into(), b, s, l)).unwrap(), "must_follow");
+        assert_eq!(text_of(|b, s, l| king_reason_name(reason.into(), b, s, l)).unwrap(), "must_follow");
         assert_eq!(clause(&error).unwrap(), "K7.2");
         assert_eq!(message(&error, 1), "kupa yürüdü, kupa oynamak zorunlu");
         assert_eq!(made(|why| king_round_why_not(&round, club, why)), Ok(error));
@@ -330,7 +330,7 @@ fn what_is_refused_changes_nothing_and_says_why() {
             assert_eq!(clause(&error).unwrap(), "K1.1");
         }
         assert_eq!(king_round_apply(&mut round, KING_ACTIONS.into(), &mut error), KING_E_RANGE as i32);
-        assert_eq!(error, NOTHING_WRONG, "the status says all");
+        assert_eq!(error, NOTHING_WRONG, "the status is all there is to know");
         assert_eq!(clause(&error), Err(KING_NONE as i32));
         assert_eq!(memory(&round), memory(&before));
         assert_eq!(made(|scores: *mut [i32; 4]| king_round_scores(&round, scores.cast())), Err(KING_NONE as i32));
@@ -343,7 +343,7 @@ fn what_is_refused_changes_nothing_and_says_why() {
 }
 
 #[test]
-fn an_error_in_a_text_is_told_by_its_byte() {
+fn an_error_in_a_text_has_the_place_of_its_byte() {
     let record = "king1 N:K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.7432.8 AQ94.85.T86.JT32 S all - el_almaz sur:E";
     let (start, length) = text(record);
     let mut error = NOTHING_WRONG;
@@ -354,7 +354,7 @@ fn an_error_in_a_text_is_told_by_its_byte() {
         assert_eq!((error.line, &record[error.place as usize..]), (0, "sur:E"));
         assert_eq!(clause(&error).unwrap(), "K3.1");
         let reason = made(|reason| king_error_reason(&error, reason)).unwrap();
-        assert_eq!(told(|b, s, l| king_reason_name(reason.into(), b, s, l)).unwrap(), "wrong_phase");
+        assert_eq!(text_of(|b, s, l| king_reason_name(reason.into(), b, s, l)).unwrap(), "wrong_phase");
         // What is no card, and what is no UTF-8, in both languages, without a number of a byte.
         for (bytes, at, english) in [
             (&b"kupa 1"[..], 0, "expected a card, such as SA or H10"),
@@ -398,7 +398,7 @@ fn a_party_file_is_read_line_by_line() {
         let party = party.unwrap();
         let so_far: king_party = made(|party| king_party_file_party(&reader, party)).unwrap();
         assert_eq!(memory(&party), memory(&so_far));
-        // A line too many: the line is told, and it is as if it had not been read.
+        // A line too many: the error has its number, and it is as if it had not been read.
         let (start, length) = text(file.lines().last().unwrap());
         let before = reader;
         for _ in 0..2 {
@@ -414,7 +414,7 @@ fn a_party_file_is_read_line_by_line() {
         assert_eq!(read.err(), Some(KING_E_TEXT as i32));
         assert_eq!((error.kind, error.line as usize, error.place), (1, 3 + file.lines().count(), 6));
         assert_eq!(memory(&reader), memory(&before));
-        // Where nothing could be read, the status says all.
+        // Where nothing could be read, the status is all there is to know.
         let read = made(|round| king_party_file_read_line(&mut reader, null_mut(), 7, round, &mut error));
         assert_eq!((read.err(), error.kind, error.line), (Some(KING_E_NULL as i32), 0, 0));
         let outcome: king_outcome = made(|outcome| king_party_outcome(&party, outcome)).unwrap();
@@ -430,7 +430,7 @@ fn a_party_file_is_read_line_by_line() {
     }
 }
 
-/// A result of real cards is counted and corrected, and what is wrong with it is told.
+/// A result of real cards is counted and corrected, and what is wrong with it is explained.
 #[test]
 fn a_score_keeper_learns_what_is_wrong() {
     let mut error = NOTHING_WRONG;
@@ -474,7 +474,7 @@ fn random_play_is_that_of_king_rules() {
             let mut choices = king_choices(6, k);
             assert_eq!(king_round_play_out(&mut position, &mut choices), 0);
             played.play_out(&mut king_rules::shuffle::choices(6, k));
-            assert_eq!(told(|b, s, l| king_round_text(&position, b, s, l)).unwrap(), played.to_string());
+            assert_eq!(text_of(|b, s, l| king_round_text(&position, b, s, l)).unwrap(), played.to_string());
 
             let record = balayi.round(k).unwrap().to_string();
             let half = &record[..record.match_indices(' ').nth(80).unwrap().0];
@@ -482,7 +482,7 @@ fn random_play_is_that_of_king_rules() {
             let mut choices = king_choices(6, k);
             assert_eq!(balayi_round_play_out(&mut position, &mut choices), 0);
             played.play_out(&mut king_rules::shuffle::choices(6, k));
-            assert_eq!(told(|b, s, l| balayi_round_text(&position, b, s, l)).unwrap(), played.to_string());
+            assert_eq!(text_of(|b, s, l| balayi_round_text(&position, b, s, l)).unwrap(), played.to_string());
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The numbers that the header gives names to are those of king-rules, and what it is made of is whole.
+//! The numbers that have names in the header are those of king-rules, and what it is made of is complete.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ fn every_entry_is_described_once() {
     }
 }
 
-/// What a function can be given to say is said of it: KING_NONE, and the error as its last parameter and nowhere else.
+/// What a function can answer is described: KING_NONE, and the error as its last parameter and nowhere else.
 #[test]
 fn the_manual_says_what_a_function_can_answer() {
     for item in items() {

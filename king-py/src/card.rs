@@ -161,7 +161,7 @@ impl FromPyObject<'_, '_> for Cards {
         let most = usize::from(u8::MAX);
         let cards: Vec<Card> = items(ob, most + 1)?;
         if cards.len() > most {
-            // One is there twice, and perhaps there is no end to them.
+            // One occurs twice, and perhaps there is no end to them.
             return Err(raised(rules::PackError::Count { found: u8::MAX, wanted: rules::Card::COUNT as u8 }));
         }
         Ok(Self(cards.into_iter().map(|card| card.0).collect()))
@@ -172,7 +172,7 @@ impl Cards {
     /// No card.
     pub(crate) const NONE: Self = Self(Vec::new());
 
-    /// The cards as a pack of 52, which may still be there twice.
+    /// The cards as a pack of 52, which may still occur twice.
     pub(crate) fn pack(self) -> PyResult<[rules::Card; rules::Card::COUNT]> {
         let found = self.0.len().try_into().unwrap_or(u8::MAX);
         let wanted = rules::Card::COUNT as u8;

@@ -107,7 +107,7 @@ macro_rules! questions {
                 self.0.taken().into()
             }
 
-            /// What the round came to; `None` before its end, and when it was annulled.
+            /// The result of the round; `None` before its end, and when it was annulled.
             #[getter]
             fn result(&self) -> Option<RoundResult> {
                 self.0.result().map(RoundResult)

@@ -86,7 +86,7 @@ impl Rank {
 /// One of the 52 cards: index 13 × suit + rank, ♣2 is 0 and ♠A is 51
 /// ([cards](crate::rules::notation#cards)).
 ///
-/// Its text is suit first: `SA`. Read are also lower case, `H10` and the suit signs (`♥10`); `{:#}` prints `♥10`, for people.
+/// Its text is suit first: `SA`. Lower case, `H10` and suit signs (`♥10`) are read too; `{:#}` prints `♥10`, for people.
 ///
 /// ```
 /// use king_rules::{Card, Lang, Rank, Suit};

@@ -20,7 +20,7 @@ impl Suit {
         })
     }
 
-    /// The suit of a sign alone, and of one with the mark behind it by which phones say how it is drawn.
+    /// The suit of a sign alone, and of one with a variation selector behind it, as phones write it.
     fn of_sign(text: &str) -> Option<Self> {
         let sign = text.strip_suffix(['\u{fe0e}', '\u{fe0f}']).unwrap_or(text);
         Self::ALL.into_iter().find(|suit| sign.chars().eq([suit.symbol()]))

@@ -1,4 +1,4 @@
-//! What can go wrong when the text of a value is read. Nothing here knows a game.
+//! What can go wrong when the text of a value is read. Nothing here depends on a game.
 
 use crate::{Card, Expected};
 
@@ -25,13 +25,13 @@ error! {
         /// This is a text of another kind: that of a round, a sheet, a party file or a match file.
         5 OtherHead { found: Expected, wanted: Expected } if found != wanted && found.is_tag() && wanted.is_tag(), "",
             "this is a text of {found}; expected {wanted}", "bu bir {found} metni; beklenen: {wanted}";
-        /// The text has a zero after each letter, as one in UTF-16 has that was taken for another.
+        /// The text has a zero byte after each letter: it is UTF-16 that was taken for UTF-8.
         6 Utf16, "", "this is text in UTF-16; it should be in UTF-8", "bu metin UTF-16; UTF-8 olmalı";
-        /// What is read as one line has a line end in it, with more behind.
+        /// A text that should be one line has a line end with more text behind it.
         7 Lines, "", "this is more than one line", "bu metin birden çok satır";
     }
     from {
-        /// The cards are no pack.
+        /// The cards do not make up a pack.
         2 + Cards(PackError), "";
     }
 }
@@ -45,8 +45,8 @@ impl From<Expected> for ParseErrorKind {
 error! {
     /// Cards that do not make up a pack ([K1.2](crate::rules::konturlu_king#K1.2), [K2.5](crate::rules::konturlu_king#K2.5)).
     PackError {
-        /// This card is there twice.
-        1 Twice(found: Card), "", "the {found} is there twice", "{found} iki kez var";
+        /// This card occurs twice.
+        1 Twice(found: Card), "", "the {found} occurs twice", "{found} iki kez var";
         /// A hand, or the pack, has another number of cards than it should.
         2 Count { found: u8, wanted: u8 } if found != wanted, "",
             "number of cards: {found} instead of {wanted}", "kart sayısı {found}, olması gereken {wanted}";

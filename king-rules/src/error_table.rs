@@ -25,7 +25,7 @@ macro_rules! numbers {
 
 numbers!(u8 i16 i32);
 
-/// Defines an error: an enum of plain values, each variant with a code from 1 and, as its row says, what was found, what was
+/// Defines an error: an enum of plain values, each variant with a code from 1 and, as its row defines, what was found, what was
 /// wanted, or both. A row is
 ///
 /// ```text
@@ -97,7 +97,7 @@ macro_rules! error {
             }
 
             /// What was found, as a number: the index of a value, the bits of a set, an `i32` as its bits; 0 when there is
-            /// nothing to say.
+            /// nothing of the kind.
             #[allow(unused_variables, reason = "not every variant has one")]
             #[must_use]
             pub fn found(self) -> u32 {

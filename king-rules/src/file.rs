@@ -14,7 +14,7 @@ impl<Head: fmt::Display, Round: fmt::Display> fmt::Display for File<Head, &[Roun
 }
 
 /// Reads a file line by line into a value that counts `lines`, has `begun` once the head is read, and is `unfinished` once a
-/// round is read that is not over. The game reads the head itself, by `read_head`, and says by `token_of` which token of a
+/// round is read that is not over. The game reads the head itself, by `read_head`, and finds by `token_of` which token of a
 /// record an error is about.
 macro_rules! read_lines {
     ($File:ident, $game:ident of $GameError:ident, $tag:ident) => {
@@ -32,7 +32,7 @@ macro_rules! read_lines {
 
         impl $File {
             /// Reads the next line, with or without its line end: the round of a record; `None` for a comment, a blank line,
-            /// and the head, which says what begins.
+            /// and the head, which begins the party or match.
             ///
             /// # Errors
             /// When the line is not the head where that must stand, or not the record of the next round, or has another line

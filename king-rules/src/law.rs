@@ -30,7 +30,7 @@ pub struct Step<W> {
     pub trigger: CardSet,
     /// The cards that meet it. A hand with a trigger card has at least one of them.
     pub allowed: CardSet,
-    /// The reason to give for a card that breaks it.
+    /// Why a card that breaks it is refused.
     pub why: W,
 }
 

@@ -46,7 +46,7 @@ mod serde_fields;
 #[cfg(feature = "serde")]
 mod serde_values;
 
-// Cards, and what both games say of errors and texts.
+// Cards, and the errors and texts that both games share.
 mod card;
 mod card_set;
 mod card_text;

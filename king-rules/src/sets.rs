@@ -47,7 +47,7 @@ impl Mask for u128 {
     }
 }
 
-/// Defines a set of the values with a number below `$count`, which `$number` and `$from_number` give and take, and the
+/// Defines a set of the values with a number below `$count`, which `$number` and `$from_number` convert, and the
 /// iterator over it: a mask with bit = number, in which no other bit is ever set.
 macro_rules! set {
     (

@@ -1,5 +1,5 @@
 //! Packs, deals and choices from a seed: the same in every language, on every platform, for ever
-//! ([seeds](crate::rules::notation#seeds)). For play for money, deal from a secure shuffle instead.
+//! ([seeds](crate::rules::notation#seeds)). For play for money, shuffle with a cryptographically secure generator instead.
 
 use crate::Card;
 
@@ -44,7 +44,7 @@ impl SplitMix64 {
         self.next_u64()
     }
 
-    /// A number below `n`: the high 64 bits of next × n. Uses up one number, also when `n` is 1; gives 0 for `n` = 0.
+    /// A number below `n`: the high 64 bits of next × n. Uses up one number, also when `n` is 1; returns 0 for `n` = 0.
     pub const fn below(&mut self, n: u64) -> u64 {
         ((self.next_u64() as u128 * n as u128) >> 64) as u64
     }
@@ -71,7 +71,7 @@ pub trait Source {
     fn next_u64(&mut self) -> u64;
 }
 
-/// A number below `n` from a source: the high 64 bits of next × n. Uses up one number, also when `n` is 1; gives 0 for `n` = 0.
+/// A number below `n` from a source: the high 64 bits of next × n. Uses up one number, also when `n` is 1; returns 0 for `n` = 0.
 #[inline(always)]
 pub fn below(source: &mut (impl Source + ?Sized), n: u64) -> u64 {
     ((u128::from(source.next_u64()) * u128::from(n)) >> 64) as u64
@@ -173,7 +173,7 @@ pub fn pack(seed: u64) -> [Card; Card::COUNT] {
     pack_by(|n| numbers.below(n))
 }
 
-/// A pack shuffled by Fisher and Yates from the end, with `below(n)` giving numbers below n.
+/// A pack shuffled by Fisher and Yates from the end, with `below(n)` returning numbers below n.
 pub(crate) fn pack_by(mut below: impl FnMut(u64) -> u64) -> [Card; Card::COUNT] {
     let mut pack = [Card::KING_OF_HEARTS; Card::COUNT];
     for (place, card) in pack.iter_mut().zip(Card::all()) {
@@ -186,7 +186,7 @@ pub(crate) fn pack_by(mut below: impl FnMut(u64) -> u64) -> [Card; Card::COUNT] 
     pack
 }
 
-/// A pack shuffled with any generator of random numbers, for those who have a better one than a seed.
+/// A pack shuffled with any generator of random numbers, for those who have a better source than a seed.
 #[cfg(feature = "rand_core")]
 pub(crate) fn pack_from_rng<R: rand_core::Rng + ?Sized>(rng: &mut R) -> [Card; Card::COUNT] {
     pack_by(|n| below(rng, n))

@@ -1,6 +1,6 @@
 //! Reading texts: tokens with their byte offsets, and which lines of a file are skipped.
 //!
-//! A separator is given to the standard library as `[char]`: its search for a plain `char` has a slice index in it that
+//! A separator is passed to the standard library as `[char]`: its search for a plain `char` has a slice index in it that
 //! the compiler does not see through, and this crate shall have no panic in it at all (`tests/bare` links only then).
 
 use crate::written::{BYTE_ORDER_MARK, Written, blank, without_line_end};
@@ -88,7 +88,7 @@ impl<'a> Tokens<'a> {
         self.next().ok_or(ParseError::new(self.line.len(), ParseErrorKind::Expected(what)))
     }
 
-    /// The next token, which must be this tag of a record: the phrase that says what is expected.
+    /// The next token, which must be this tag of a record: the phrase for what is expected.
     pub(crate) fn expect_tag(&mut self, tag: Expected) -> Result<(), ParseError> {
         let token = self.expect(tag)?;
         if token.text.eq_ignore_ascii_case(tag.name(Lang::En)) { Ok(()) } else { Err(wrong_tag(token, tag)) }
@@ -110,7 +110,7 @@ impl<'a> Iterator for Tokens<'a> {
     fn next(&mut self) -> Option<Token<'a>> {
         let bytes = self.line.as_bytes();
         let mut start = self.at;
-        // What is usual is told in one comparison, here and below.
+        // The usual case takes one comparison, here and below.
         while !matches!(bytes.get(start)?, b'!'..=b'~') {
             match blank(bytes.get(start..)?) {
                 0 => break,

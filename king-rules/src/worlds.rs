@@ -34,8 +34,8 @@ pub(crate) fn binomial(n: usize, k: usize) -> u64 {
 }
 
 /// The subset of that rank among those of `len` cards; `len` is at most 15. The combinatorial number system: where a card has p
-/// higher ones in `cards`, and is in the subset with k − 1 higher ones, it adds binomial(p, k) to the rank. A rank that is
-/// none gives some subset.
+/// higher ones in `cards`, and is in the subset with k − 1 higher ones, it adds binomial(p, k) to the rank. A rank out of
+/// range yields some subset.
 #[inline]
 pub(crate) fn subset(cards: CardSet, len: usize, mut rank: u64) -> CardSet {
     let (mut rest, mut higher, mut wanted) = (cards.bits(), cards.len().wrapping_sub(1), len);
@@ -204,7 +204,7 @@ mod tests {
         assert_eq!(below(&mut Written(&[0, 4, 5, 1]), 3 << 62), 3);
         assert_eq!(below(&mut Written(&[u64::MAX]), u64::MAX), u64::MAX - 1);
         assert_eq!((below(&mut Written(&[7]), 0), below(&mut Written(&[7]), 1)), (0, 0));
-        // A source that only gives what is to be drawn again comes to an end.
+        // A source whose every number has to be drawn again comes to an end.
         assert_eq!(below(&mut Written(&[0]), 3), 0);
     }
 

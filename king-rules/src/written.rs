@@ -36,7 +36,7 @@ macro_rules! from_str {
         impl core::str::FromStr for $Type {
             type Err = $crate::ParseError;
 
-            /// Reads the text of one value, as the page on notation [says](crate::rules::notation#reading).
+            /// Reads the text of one value: see [what is read](crate::rules::notation#reading).
             fn from_str(text: &str) -> Result<Self, $crate::ParseError> {
                 $crate::written::$how(text)
             }

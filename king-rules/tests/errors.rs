@@ -154,7 +154,7 @@ fn errors_with_a_place() {
     let error = "balayi1 C2 C2".parse::<balayi::Round>().unwrap_err();
     let error = balayi::LineError { line: 1, error };
     assert_eq!((error.found(), error.wanted(), error.clause()), (0, 0, ""));
-    assert_eq!(error.to_string(), "line 1, byte 11: the two of clubs is there twice");
+    assert_eq!(error.to_string(), "line 1, byte 11: the two of clubs occurs twice");
     let error = "C2 C".parse::<balayi::Pack>().unwrap_err();
     assert_eq!(ParseError::from_parts(3, error.code(), error.found(), error.wanted()), Some(error));
     assert_eq!(ParseError::from_parts(3, 9, 0, 0), None);
@@ -268,7 +268,7 @@ fn sentences() {
     assert_eq!(error.to_string(), "No tricks, declared by North, sums to -64 instead of -65 (K10.2)");
     assert_eq!(error.message(Lang::Tr).to_string(), "El almaz (dekleran Kuzey): toplam -64, olması gereken -65");
     let error = "N:AKQJT98765432... AKQJT98765432... ..AKQJT98765432. ...AKQJT98765432".parse::<Deal>().unwrap_err();
-    assert_eq!((error.at, error.to_string().as_str()), (19, "byte 19: the two of spades is there twice"));
+    assert_eq!((error.at, error.to_string().as_str()), (19, "byte 19: the two of spades occurs twice"));
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn worked_records() -> BTreeMap<String, Round> {
             let round: Round = line.parse().unwrap_or_else(|error| panic!("line {number}: {error}"));
             assert_eq!(round.to_string(), line, "line {number}");
             let name: String = name.take().unwrap_or_else(|| panic!("line {number}: no name stands above it"));
-            assert_eq!(records.insert(name, round), None, "line {number}: the name is there twice");
+            assert_eq!(records.insert(name, round), None, "line {number}: the name occurs twice");
         } else if let ["#", word @ ("S1" | "S2" | "S3" | "S4" | "T1" | "T2" | "T3" | "P1"), ..] = words[..] {
             name = Some(word.to_owned());
         }

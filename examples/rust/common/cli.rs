@@ -25,7 +25,7 @@ impl From<lexopt::Error> for Failure {
     }
 }
 
-/// What is wrong with a command line, as [`lexopt`] says it in English.
+/// What is wrong with a command line, in the English words of [`lexopt`].
 fn turkish(error: &lexopt::Error) -> String {
     match error {
         lexopt::Error::MissingValue { option: Some(option) } => format!("{option} bir değer ister"),
@@ -73,7 +73,7 @@ pub fn lang(value: &OsStr) -> Result<Lang, Failure> {
     value.parse().map_err(|error: ParseError| Failure::Usage(format!("--lang {value}: {}", error.message(asked()))))
 }
 
-/// The language that the command line asks for, whatever else stands there: in that it is said, too, what is wrong.
+/// The language that the command line asks for, whatever else stands there: mistakes in it are reported in that language too.
 pub fn asked() -> Lang {
     let words: Vec<_> = env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
     let behind = words.windows(2).filter_map(|pair| (pair[0] == "--lang").then_some(&*pair[1]));
@@ -90,7 +90,7 @@ pub fn pick<T>(lang: Lang, english: T, turkish: T) -> T {
 pub struct Source {
     /// How messages call it: the path, or `stdin`.
     pub name: String,
-    /// What it says.
+    /// Its contents.
     pub text: String,
 }
 

@@ -1,5 +1,5 @@
 //! What the example programs share: [`cli`] is how they read and end, [`players`] who plays, [`position`] a round shown to a
-//! person, [`report`] a party told from its first deal to the sheet.
+//! person, [`report`] a party printed from its first deal to the sheet.
 
 pub mod cli;
 pub mod players;

@@ -59,18 +59,18 @@ pub fn position(round: &Round, lang: Lang) -> String {
     let turn = format!("{} ({})", seat.name(lang), round.phase().name(lang));
     let trick = round.trick();
     let plays = trick.plays().map(|(by, card)| format!("{} {}", by.name(lang), cards(card.set())));
-    let lying = match round.placeable().is_empty() {
+    let on_table = match round.placeable().is_empty() {
         true => plays.collect::<Vec<_>>().join(", "),
         false => cards(round.played()),
     };
-    let table = match lying.is_empty() {
+    let table = match on_table.is_empty() {
         true => String::new(),
-        false => line(pick(lang, "table:", "yerde:"), &lying),
+        false => line(pick(lang, "table:", "yerde:"), &on_table),
     };
     line(pick(lang, "turn:", "sıra:"), &turn) + &table + &line(pick(lang, "hand:", "elinde:"), &cards(round.hand(seat)))
 }
 
-/// Tells where a record is wrong, which token, why, and what would have been legal there: the record up to that token
+/// Where a record is wrong, in which token, why, and what would have been legal there: the record up to that token
 /// is a position.
 pub fn mistake(source: &Source, error: RecordError, lang: Lang) -> Failure {
     let (line, column) = error.line_column(&source.text);

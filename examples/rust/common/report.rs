@@ -101,11 +101,11 @@ fn relations(doubles: Doubles, lang: Lang) -> String {
         related.map(|(a, b)| format!("{}–{}", a.name(lang), b.name(lang))).collect::<Vec<_>>().join(", ")
     };
     let kinds = [Relation::Sur, Relation::Kontur].map(|relation| (relation.name(lang), pairs(relation)));
-    let said: Vec<_> = kinds.into_iter().filter(|(_, pairs)| !pairs.is_empty()).collect();
-    if said.is_empty() {
+    let related: Vec<_> = kinds.into_iter().filter(|(_, pairs)| !pairs.is_empty()).collect();
+    if related.is_empty() {
         return pick(lang, "  nobody doubles", "  kontur yok").to_owned();
     }
-    said.into_iter().map(|(name, pairs)| wrap(&format!("  {name}: "), &pairs)).collect::<Vec<_>>().join("\n")
+    related.into_iter().map(|(name, pairs)| wrap(&format!("  {name}: "), &pairs)).collect::<Vec<_>>().join("\n")
 }
 
 /// The four columns of a round that has been scored.

@@ -58,7 +58,7 @@ fn run_on(mut program: Command, arguments: &[&str], input: &[u8]) -> Ran {
     ran(child.wait_with_output().unwrap())
 }
 
-/// All but the first line, which says where the party comes from.
+/// All but the first line, which names where the party comes from.
 fn below_title(text: &str) -> &str {
     text.split_once('\n').unwrap().1
 }
@@ -224,18 +224,18 @@ fn party_replays_the_worked_examples() {
 /// One and sixteen threads print the same; a player against three of its own kind gains nothing.
 #[test]
 fn tournament_is_the_same_in_any_number_of_threads() {
-    let told = |arguments: &[&str]| {
+    let printed = |arguments: &[&str]| {
         let (code, shown, errors) = run(example("tournament"), arguments);
         assert_eq!((code, errors.as_str()), (Some(0), ""));
         shown
     };
     let players = ["--one", "playouts:20", "--three", "greedy", "--deals", "3"];
-    let shown = told(&[&players[..], &["--threads", "1"]].concat());
+    let shown = printed(&[&players[..], &["--threads", "1"]].concat());
     assert!(shown.contains("playouts:20 against three of greedy"), "{shown}");
     assert!(shown.contains(&format!("strength {}\n", king_players::STRENGTH)), "{shown}");
-    assert_eq!(told(&[&players[..], &["--threads", "16"]].concat()), shown);
-    assert_ne!(told(&[&players[..], &["--seed", "2"]].concat()), shown);
-    let same = told(&["--deals", "6", "--one", "greedy", "--lang", "tr"]);
+    assert_eq!(printed(&[&players[..], &["--threads", "16"]].concat()), shown);
+    assert_ne!(printed(&[&players[..], &["--seed", "2"]].concat()), shown);
+    let same = printed(&["--deals", "6", "--one", "greedy", "--lang", "tr"]);
     assert_eq!(same.matches("+0.00 ± 0.00").count(), 9, "{same}");
     assert_eq!(run(example("tournament"), &["--one", "nobody"]).0, Some(2));
 }
@@ -347,25 +347,25 @@ fn files_of_all_systems() {
 
 #[test]
 fn what_is_wrong_is_shown_and_named() {
-    let told = |text: &[u8], arguments: &[&str]| {
+    let printed = |text: &[u8], arguments: &[&str]| {
         let (code, _, errors) = run_on(example("party"), &[&["-"], arguments].concat(), text);
         assert_eq!(code, Some(1));
         errors
     };
     // Of a long token the part at the column.
     let unused = "el_almaz,kupa_almaz,erkek_almaz,kiz_almaz,RIFKI,koz,durt";
-    let errors = told(ROUND.replace(" all ", &format!(" {unused} ")).as_bytes(), &[]);
+    let errors = printed(ROUND.replace(" all ", &format!(" {unused} ")).as_bytes(), &[]);
     assert!(
         errors.contains(": …RIFKI,koz,durt: expected `all`")
             || errors.contains(": …RIFKI,koz,durt: expected contracts"),
         "{errors}"
     );
-    assert!(told(b"king-sheet1 N -", &[]).contains("this is a text of king-sheet1; expected king1"));
+    assert!(printed(b"king-sheet1 N -", &[]).contains("this is a text of king-sheet1; expected king1"));
     let wide: Vec<u8> = ROUND.encode_utf16().flat_map(u16::to_le_bytes).collect();
-    assert!(told(&[b"\xff\xfe", &wide[..]].concat(), &[]).contains("UTF-16"));
-    assert!(told(&wide, &[]).contains("UTF-16"));
+    assert!(printed(&[b"\xff\xfe", &wide[..]].concat(), &[]).contains("UTF-16"));
+    assert!(printed(&wide, &[]).contains("UTF-16"));
     // In Turkish to the end.
-    let turkish = |text: &[u8]| told(text, &["--lang", "tr"]);
+    let turkish = |text: &[u8]| printed(text, &["--lang", "tr"]);
     assert_eq!(turkish(b"# 1\n"), "stdin: içinde kayıt yok\n");
     assert!(turkish(b"king1 \xff").starts_with("stdin: satır 1, bayt 6: bu, UTF-8 metin değil"));
     assert!(turkish(format!("{ROUND} C4 C4").as_bytes()).contains("sıra: "));

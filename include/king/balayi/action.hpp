@@ -153,7 +153,7 @@ private:
     constexpr explicit Action(std::size_t code) noexcept : Number(code) {}
 };
 
-/// A set of actions as a mask, bit = code. begin() and end() give the actions in the order of their codes.
+/// A set of actions as a mask, bit = code. begin() and end() iterate over the actions in the order of their codes.
 class ActionSet : public detail::Set<ActionSet, Action, BALAYI_ACTIONS, std::uint64_t> {
 public:
     using Set::Set;

@@ -35,7 +35,7 @@ struct traits<balayi::Round> {
 
 namespace balayi {
 
-/// A round as one player sees it (B7.1): what a client holds and a bot is given. There is no closed card in it, no hand
+/// A round as one player sees it (B7.1): what a client holds and a bot plays from. There is no closed card in it, no hand
 /// of the other player, and not the viewer's own hand as long as that is locked.
 ///
 /// Its text is the record with `?` for what is not seen. A record does not name the viewer, so parsing takes it.
@@ -66,7 +66,7 @@ public:
     /// A view of king.h.
     explicit View(const balayi_view& raw) noexcept : BalayiQuestions(raw) {}
 
-    /// The player who looks.
+    /// The viewer: the player whose view it is.
     Player viewer() const { return detail::ask<Player>(balayi_view_viewer, &raw_); }
     /// What both players see, as a copy.
     Table table() const { return detail::ask<Table>(balayi_view_table, &raw_); }
@@ -93,7 +93,7 @@ public:
         return detail::refusal(balayi_view_why_not, &raw_, action);
     }
 
-    /// Follows the game: does what the player on turn did, the viewer or the other. `revealed` are the cards that the
+    /// Follows the game: applies the action of the player on turn, the viewer or the other. `revealed` are the cards that the
     /// viewer sees for the first time through it: Revealed::to() this player. Error: StatusCode::Illegal, or Revealed.
     king::result<void> try_apply(Action action, const RevealedCards& revealed) {
         return detail::attempt<void>(balayi_view_apply, &raw_, action, detail::numbers_of(revealed.data()),
@@ -179,21 +179,21 @@ public:
         return detail::refusal(balayi_round_why_not_as, &raw_, player, action);
     }
 
-    /// Carries out an action of the player on turn, whoever that is, and returns what it turned up: a server that
+    /// Applies an action of the player on turn, whoever that is, and returns what it turned up: a server that
     /// learns from a player what it does calls try_apply_as(). Error: StatusCode::Illegal; nothing has changed then.
     king::result<Revealed> try_apply(Action action) {
         return detail::attempt<Revealed>(balayi_round_apply, &raw_, action);
     }
     /// The same; throws or aborts on an error.
     Revealed apply(Action action) { return try_apply(action).value(); }
-    /// Carries out an action of that player. Error: StatusCode::Illegal, with Reason::NotOnTurn when the other is on
+    /// Applies an action of that player. Error: StatusCode::Illegal, with Reason::NotOnTurn when the other is on
     /// turn.
     king::result<Revealed> try_apply_as(Player player, Action action) {
         return detail::attempt<Revealed>(balayi_round_apply_as, &raw_, player, action);
     }
     /// The same; throws or aborts on an error.
     Revealed apply_as(Player player, Action action) { return try_apply_as(player, action).value(); }
-    /// Does what is known to be legal, as one out of legal_actions() is, without looking at it again. Any other action
+    /// Applies an action known to be legal, as one out of legal_actions() is, without checking it again. Any other action
     /// makes a round that cannot come about.
     void apply_unchecked(Action action) { detail::must(detail::call(balayi_round_apply_unchecked, &raw_, action)); }
 

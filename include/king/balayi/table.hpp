@@ -10,7 +10,7 @@ namespace king {
 inline namespace KING_HPP_MODE {
 namespace balayi {
 
-/// What a round that was played to its end came to.
+/// The result of a round that was played to its end.
 struct RoundResult : private detail::Equal<RoundResult> {
     Player declarer{};            ///< Who declared.
     Denomination denomination{};  ///< What was declared.
@@ -49,7 +49,7 @@ struct Pile {
     friend bool operator!=(const Pile& a, const Pile& b) noexcept { return !(a == b); }
 };
 
-/// Cards that an action turns up for one who looks on, in the order of the deal.
+/// Cards that an action turns up for a spectator, in the order of the deal.
 using RevealedCards = list<Card, BALAYI_MOST_REVEALED>;
 
 /// What an action turned up, as Round::apply() returns it: a server sends each player what it sees.
@@ -144,7 +144,7 @@ public:
     balayi::Tricks taken() const { return ask<balayi::Tricks>(balayi_table_taken, asked()); }
     /// The scores; none before the end (B6.1).
     std::optional<balayi::Scores> scores() const { return ask_any<balayi::Scores>(traits<Self>::scores, &this->raw_); }
-    /// What the round came to; none before its end.
+    /// The result of the round; none before its end.
     std::optional<balayi::RoundResult> result() const {
         return ask_any<balayi::RoundResult>(balayi_table_result, asked());
     }
@@ -226,7 +226,7 @@ public:
         return detail::refusal(balayi_table_why_not, &raw_, hand, action);
     }
 
-    /// Follows the game: does what the player on turn did. `revealed` are the cards that it turned up for everybody:
+    /// Follows the game: applies the action of the player on turn. `revealed` are the cards that it turned up for everybody:
     /// Revealed::to(std::nullopt). Error: StatusCode::Illegal, or Revealed.
     king::result<void> try_apply(Action action, const RevealedCards& revealed) {
         return detail::attempt<void>(balayi_table_apply, &raw_, action, detail::numbers_of(revealed.data()),

@@ -21,7 +21,7 @@ namespace detail {
 
 /// What a value is to the library, which no other function may ask of it.
 struct access {
-    /// Makes a value of the number or the memory that the library gave.
+    /// Makes a value of the number or the memory that the library wrote.
     template <class T, class Raw>
     static constexpr T make(const Raw& raw) {
         return T(raw);
@@ -127,7 +127,7 @@ std::int32_t call(king_error* error, std::int32_t (*function)(Parameters...), co
 }
 
 /// The text that a function of the library writes; its last parameters are buffer, size and length. Empty when the
-/// function has none to give.
+/// function has none.
 template <class Function, class... Arguments>
 std::string text(Function function, const Arguments&... arguments) {
     char buffer[256];

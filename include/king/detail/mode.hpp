@@ -1,8 +1,8 @@
-// What tells a unit compiled with exceptions from one compiled without. Not part of the interface.
+// What distinguishes a unit compiled with exceptions from one compiled without. Not part of the interface.
 #ifndef KING_DETAIL_MODE_HPP
 #define KING_DETAIL_MODE_HPP
 
-// Visual C++ tells its version of the language by a macro of its own.
+// Visual C++ has its version of the language in a macro of its own.
 #if defined(_MSVC_LANG) ? _MSVC_LANG < 201703L : __cplusplus < 201703L
 #error "king.hpp needs C++17: -std=c++17, with Visual C++ /std:c++17"
 #endif

@@ -65,7 +65,7 @@ protected:
 template <class Value, class Words>
 class SetIterator : Equal<SetIterator<Value, Words>> {
 public:
-    using iterator_category = std::input_iterator_tag;  // as it gives values, not references
+    using iterator_category = std::input_iterator_tag;  // as it returns values, not references
     using iterator_concept = std::forward_iterator_tag;
     using value_type = Value;
     using difference_type = std::ptrdiff_t;

@@ -129,7 +129,7 @@ list<std::pair<Who, Card>, Card::COUNT> plays_of(const list<std::pair<Who, Actio
     return plays;
 }
 
-/// What a function gives by its number, from 0, up to the first that is not there.
+/// What a function returns by its number, from 0, up to the first that is not there.
 template <class T, std::size_t N, class Function, class C>
 list<T, N> numbered(Function function, const C& value) {
     list<T, N> list;

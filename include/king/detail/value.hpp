@@ -51,7 +51,7 @@ struct Copy {
     C raw;
 };
 
-/// A value that is asked through its table, of type T in C: a table, or what `traits<Self>::table` gives one of.
+/// A value that is asked through its table, of type T in C: a table, or what `traits<Self>::table` returns one of.
 template <class Self, class C, class T>
 class OnTable : public Value<Self, C> {
 protected:

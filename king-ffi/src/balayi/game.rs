@@ -46,7 +46,7 @@ abi! {
 
     /// The next round, with `pack[52]`.
     ///
-    /// KING_E_CARDS: a card is there twice. KING_E_OVER: the match is over.
+    /// KING_E_CARDS: a card occurs twice. KING_E_OVER: the match is over.
     fn balayi_match_start(game: &balayi_match, pack: [Card; 52]) -> round: balayi_round | error =
         game.start(Pack::new(pack)?)?;
 

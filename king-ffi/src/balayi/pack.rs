@@ -22,7 +22,7 @@ abi! {
 
     /// The 52 cards of a pack, `pack[52]`, separated by spaces.
     ///
-    /// KING_E_CARDS: a card is there twice.
+    /// KING_E_CARDS: a card occurs twice.
     fn balayi_pack_text(pack: [Card; 52]) -> text | error = Pack::new(pack)?;
 
     /// Reads 52 different cards separated by spaces into `pack[52]`.

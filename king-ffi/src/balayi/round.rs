@@ -34,7 +34,7 @@ abi! {
     /// A round before the declaration. `pack[52]` is dealt in its order; `unused` is the set of what the player who
     /// does not deal may declare (B1.3).
     ///
-    /// KING_E_CARDS: a card is there twice. KING_E_NOTHING_TO_DECLARE: `unused` is empty.
+    /// KING_E_CARDS: a card occurs twice. KING_E_NOTHING_TO_DECLARE: `unused` is empty.
     fn balayi_round_new(pack: [Card; 52], dealer: Player, unused: DenominationSet) -> round: balayi_round | error =
         Round::new(Pack::new(pack)?, dealer, unused)?;
 
@@ -64,8 +64,8 @@ abi! {
     /// The cards that the player on turn may play; empty unless cards are being played.
     fn balayi_round_legal_cards(round: &balayi_round) -> cards: CardSet = round.legal_cards();
 
-    /// Why the player on turn may not do that. It depends on nothing that this player does not see. It is not asked who wants to
-    /// do it: see balayi_round_why_not_as().
+    /// Why the player on turn may not do that. It depends on nothing that this player does not see. It does not check who
+    /// asks: see balayi_round_why_not_as().
     ///
     /// KING_NONE: it may.
     fn balayi_round_why_not(round: &balayi_round, action: Action) -> error: Option<At<king_error>> =
@@ -77,20 +77,20 @@ abi! {
     fn balayi_round_why_not_as(round: &balayi_round, player: Player, action: Action) -> error: Option<At<king_error>> =
         round.why_not_as(player, action).map(king_error::from);
 
-    /// Does what the player on turn does, and returns what that turns up; `revealed` may be NULL. It is not asked who does it:
-    /// with what comes from players, take balayi_round_apply_as().
+    /// Applies an action of the player on turn, and returns what it turns up; `revealed` may be NULL. It does not check who
+    /// acts: for actions that come from players, use balayi_round_apply_as().
     ///
     /// KING_E_ILLEGAL: it is not among the legal actions.
     fn balayi_round_apply(round: &mut balayi_round, action: Action) -> revealed: Wanted<balayi_revealed, Revealed> | error =
         round.apply(action)?;
 
-    /// Does what that player does, if it is on turn: what a server does with the message of a client. `revealed` may be NULL.
+    /// Applies an action of that player, if it is on turn: what a server does with the message of a client. `revealed` may be NULL.
     ///
     /// KING_E_ILLEGAL: it is the other player's turn, or the action is not among the legal ones.
     fn balayi_round_apply_as(round: &mut balayi_round, player: Player, action: Action)
         -> revealed: Wanted<balayi_revealed, Revealed> | error = round.apply_as(player, action)?;
 
-    /// Does what is known to be legal, as one out of balayi_round_legal_actions() is, without looking at it again.
+    /// Applies an action known to be legal, as one out of balayi_round_legal_actions() is, without checking it again.
     /// Any other action makes a round that cannot come about.
     fn balayi_round_apply_unchecked(round: &mut balayi_round, action: Action) = round.apply_unchecked(action);
 

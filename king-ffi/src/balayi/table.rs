@@ -13,7 +13,7 @@ use crate::status::king_status::KING_E_RANGE;
 abi! {
     //! The table of Balayı: a round as everybody sees it, without the cards that not both players see (B7.1).
     //!
-    //! A round and a view have their table; one who looks on begins with balayi_table_new() or the record of a round as
+    //! A round and a view have their table; a spectator begins with balayi_table_new() or the record of a round as
     //! everybody sees it, and follows it with balayi_table_apply(). After the end a table holds all cards. Law is asked of
     //! a table and one hand: the hand cards that the player on turn sees and has not played, none while they are locked.
 
@@ -29,7 +29,7 @@ abi! {
         closed: u8 = "bool",
     }
 
-    /// What a round of Balayı came to. Its members are the caller's to read and to write: those who play with real cards
+    /// The result of a round of Balayı. Its members are the caller's to read and to write: those who play with real cards
     /// fill it in.
     struct balayi_round_result {
         /// The tricks that players 0 and 1 took, 26 in all.
@@ -42,7 +42,7 @@ abi! {
 
     /// The table before the declaration: the five cards that lie open then, `open[5]`, in the order dealt (B2.2).
     ///
-    /// KING_E_CARDS: a card is there twice. KING_E_NOTHING_TO_DECLARE: `unused` is empty.
+    /// KING_E_CARDS: a card occurs twice. KING_E_NOTHING_TO_DECLARE: `unused` is empty.
     fn balayi_table_new(open: [Card; 5], dealer: Player, unused: DenominationSet) -> table: balayi_table | error =
         Table::new(open, dealer, unused)?;
 
@@ -113,7 +113,7 @@ abi! {
     /// KING_NONE: the round is not over.
     fn balayi_table_scores(table: &balayi_table) -> scores: Option<[i32; 2]> = table.scores();
 
-    /// What the round came to.
+    /// The result of the round.
     ///
     /// KING_NONE: it is not over.
     fn balayi_table_result(table: &balayi_table) -> result: Option<At<balayi_round_result>> =
@@ -162,7 +162,7 @@ abi! {
     fn balayi_table_why_not(table: &balayi_table, hand: CardSet, action: Action) -> error: Option<At<king_error>> =
         table.why_not(hand, action).map(king_error::from);
 
-    /// Follows the game: does what the player on turn did. `revealed` are the cards that it turned up for everybody, as
+    /// Follows the game: applies the action of the player on turn. `revealed` are the cards that it turned up for everybody, as
     /// balayi_round_apply() returns them for a spectator.
     ///
     /// KING_E_ILLEGAL: the action is illegal, or the record proves that it was. KING_E_REVEALED: it turns up another number
@@ -194,7 +194,7 @@ impl Writes for Piles {
     unsafe fn write(place: *mut balayi_pile, piles: [Pile; 10]) -> Answer<()> {
         let piles = piles
             .map(|pile| balayi_pile { open: pile.open.map_or(NOTHING, Scalar::narrow), closed: pile.closed.into() });
-        // SAFETY: the caller gave room for ten.
+        // SAFETY: the caller has room for ten.
         unsafe { place.cast::<[balayi_pile; 10]>().write(piles) };
         Ok(())
     }

@@ -20,11 +20,11 @@ abi! {
     /// The view of a player at the start of a round: the five cards that lie open then, `open[5]`, in the order dealt
     /// (B2.2).
     ///
-    /// KING_E_CARDS: a card is there twice. KING_E_NOTHING_TO_DECLARE: `unused` is empty.
+    /// KING_E_CARDS: a card occurs twice. KING_E_NOTHING_TO_DECLARE: `unused` is empty.
     fn balayi_view_new(viewer: Player, open: [Card; 5], dealer: Player, unused: DenominationSet)
         -> view: balayi_view | error = View::new(viewer, open, dealer, unused)?;
 
-    /// The player who looks.
+    /// The viewer: the player whose view it is.
     fn balayi_view_viewer(view: &balayi_view) -> player: Player = view.viewer();
 
     /// What both players see.
@@ -59,7 +59,7 @@ abi! {
     fn balayi_view_why_not(view: &balayi_view, action: Action) -> error: Option<At<king_error>> =
         view.why_not(action).map(king_error::from);
 
-    /// Follows the game: does what the player on turn did, the viewer or the other. `revealed` are the cards that the
+    /// Follows the game: applies the action of the player on turn, the viewer or the other. `revealed` are the cards that the
     /// viewer sees for the first time through it, as balayi_round_apply() returns them: after the declaration the 15 open
     /// cards; the closed card that a table card uncovers; and, when the hand of the viewer is unlocked, its six cards in any
     /// order.
@@ -82,7 +82,7 @@ abi! {
     /// The round with `pack[52]`, if it can be the one that the viewer looks at: it agrees with all cards seen, and
     /// everything that was done is legal with it. The six hand cards of a player may stand in any order.
     ///
-    /// KING_E_CARDS: a card is there twice. KING_E_HIDDEN: it cannot be that round.
+    /// KING_E_CARDS: a card occurs twice. KING_E_HIDDEN: it cannot be that round.
     fn balayi_view_with_hidden(view: &balayi_view, pack: [Card; 52]) -> round: balayi_round | error =
         view.with_hidden(Pack::new(pack)?)?;
 

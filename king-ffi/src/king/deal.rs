@@ -15,7 +15,7 @@ abi! {
     /// Deals `pack[52]` as it is done at the table, into `hands[4]`: one card at a time, clockwise, from the dealer's
     /// left (K2.5).
     ///
-    /// KING_E_CARDS: a card is there twice.
+    /// KING_E_CARDS: a card occurs twice.
     fn king_deal_from_pack(pack: [Card; 52], dealer: Seat) -> hands: [CardSet; 4] | error =
         Deal::from_pack(&pack, dealer)?.hands();
 

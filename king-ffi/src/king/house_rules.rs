@@ -126,7 +126,7 @@ abi! {
 /// An option of K12.
 #[derive(Clone, Copy)]
 #[repr(u8)]
-#[allow(missing_docs, reason = "king.h says what they are")]
+#[allow(missing_docs, reason = "king.h documents them")]
 pub enum HouseOption {
     RifkiVoid,
     PenaltyVoid,

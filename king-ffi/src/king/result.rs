@@ -8,7 +8,7 @@ use crate::status::king_status::KING_E_RANGE;
 use crate::takes::OrNull;
 
 abi! {
-    //! What a round of King came to (K9).
+    //! The result of a round of King (K9).
 
     /// The result of a round. Its members are the caller's to read and to write: those who play with real cards fill it in.
     struct king_round_result {

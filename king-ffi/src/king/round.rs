@@ -55,7 +55,7 @@ abi! {
     fn king_round_legal_cards(round: &king_round) -> cards: CardSet = round.legal_cards();
 
     /// Why the seat on turn may not do that. When several reasons apply it is the first in the order of the list in the
-    /// rulebook. It is not asked who wants to do it: see king_round_why_not_as().
+    /// rulebook. It does not check who asks: see king_round_why_not_as().
     ///
     /// KING_NONE: it may.
     fn king_round_why_not(round: &king_round, action: Action) -> error: Option<At<king_error>> =
@@ -67,18 +67,18 @@ abi! {
     fn king_round_why_not_as(round: &king_round, seat: Seat, action: Action) -> error: Option<At<king_error>> =
         round.why_not_as(seat, action).map(king_error::from);
 
-    /// Carries out an action of the seat on turn. It is not asked who does it: with what comes from players, take
+    /// Applies an action of the seat on turn. It does not check who acts: for actions that come from players, use
     /// king_round_apply_as().
     ///
     /// KING_E_ILLEGAL: it is not among the legal actions.
     fn king_round_apply(round: &mut king_round, action: Action) | error = round.apply(action)?;
 
-    /// Carries out an action of that seat, if it is on turn: what a server does with the message of a client.
+    /// Applies an action of that seat, if it is on turn: what a server does with the message of a client.
     ///
     /// KING_E_ILLEGAL: it is another seat's turn, or the action is not among the legal ones.
     fn king_round_apply_as(round: &mut king_round, seat: Seat, action: Action) | error = round.apply_as(seat, action)?;
 
-    /// Carries out an action known to be legal, as one out of king_round_legal_actions() is, without looking at it
+    /// Applies an action known to be legal, as one out of king_round_legal_actions() is, without checking it
     /// again. An illegal one leaves a round that no legal play leads to.
     fn king_round_apply_unchecked(round: &mut king_round, action: Action) = round.apply_unchecked(action);
 

@@ -14,7 +14,7 @@ use crate::takes::OrNull;
 abi! {
     //! The table of King: everything about a round that all may know, and what follows from it.
     //!
-    //! It holds no hidden card (K11.1). A round and a view have their table; one who looks on begins with king_table_new()
+    //! It holds no hidden card (K11.1). A round and a view have their table; a spectator begins with king_table_new()
     //! or the record of a round in which all hands are `?`, and follows it with king_table_apply(). Law is asked of a
     //! table and one hand (K3 to K8): rounds and views ask it for the seat on turn or the viewer; who has only a table
     //! passes the hand.
@@ -119,7 +119,7 @@ abi! {
     /// KING_NONE: it is not over, or was annulled.
     fn king_table_scores(table: &king_table) -> scores: Option<[i32; 4]> = table.scores();
 
-    /// What the round came to.
+    /// The result of the round.
     ///
     /// KING_NONE: it is not over, or was annulled.
     fn king_table_result(table: &king_table) -> result: Option<At<king_round_result>> =
@@ -149,7 +149,7 @@ abi! {
     fn king_table_why_not(table: &king_table, hand: CardSet, action: Action) -> error: Option<At<king_error>> =
         table.why_not(hand, action).map(king_error::from);
 
-    /// Advances the table by what the seat on turn does, as one who looks on sees it.
+    /// Advances the table by the action of the seat on turn, as a spectator sees it.
     ///
     /// KING_E_ILLEGAL: no hand that fits the record makes it legal.
     fn king_table_apply(table: &mut king_table, action: Action) | error = table.apply(action)?;

@@ -26,7 +26,7 @@ abi! {
         viewer: Seat, hand: CardSet, declarer: Seat, unused: ContractSet, rules: OrNull<king_house_rules>
     ) -> view: king_view | error = View::new(viewer, hand, declarer, unused, or_default(rules)?)?;
 
-    /// The seat that looks.
+    /// The viewer: the seat whose view it is.
     fn king_view_viewer(view: &king_view) -> seat: Seat = view.viewer();
 
     /// What all may know, as a copy.

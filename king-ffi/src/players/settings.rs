@@ -57,7 +57,7 @@ abi! {
     /// The settings of a level, with seed 0 and without estimates.
     fn king_level_settings(level: Level) -> settings: At<king_settings> = level.settings().into();
 
-    /// What a range of an advisor's play-outs came to, for either game. Made by king_advisor_run() and balayi_advisor_run().
+    /// The sums of a range of an advisor's play-outs, for either game. Made by king_advisor_run() and balayi_advisor_run().
     value king_sums(Sums) = 19;
 
     /// The play-outs that were summed up: from `begin` up to but not including `end`.

@@ -86,7 +86,7 @@ namespace KingRules
             return indices;
         }
 
-        /// <summary>So many cards that the library gave.</summary>
+        /// <summary>As many cards that the library wrote.</summary>
         internal static unsafe Card[] List(byte* indices, int count)
         {
             var cards = new Card[count];

@@ -16,7 +16,7 @@ namespace KingRules
 
     /// <summary>
     /// A text could not be read. Its <see cref="Exception.Message"/> is the English sentence with the place; <see
-    /// cref="Refusal"/> says it in Turkish too, without a place.
+    /// cref="Refusal"/> has it in Turkish too, without a place.
     /// </summary>
     public sealed class ParseException : FormatException
     {
@@ -47,7 +47,7 @@ namespace KingRules
 
     /// <summary>
     /// What the rules refuse, such as a round that is not the next one of its party. Nothing has changed. Its <see
-    /// cref="Exception.Message"/> is the English sentence; <see cref="Refusal"/> says it in Turkish too.
+    /// cref="Exception.Message"/> is the English sentence; <see cref="Refusal"/> has it in Turkish too.
     /// </summary>
     public class RulesException : InvalidOperationException
     {

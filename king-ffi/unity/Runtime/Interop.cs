@@ -19,8 +19,8 @@ namespace KingRules
             }
         }
 
-        /// <summary>Whether there is something; anything else may not be wrong.</summary>
-        internal static bool Given(int status, king_error* error = null)
+        /// <summary>Whether there is an answer; anything else may not be wrong.</summary>
+        internal static bool Answered(int status, king_error* error = null)
         {
             if (status == (int)king_status.KING_NONE)
             {
@@ -30,7 +30,7 @@ namespace KingRules
             return true;
         }
 
-        /// <summary>Whether an action was carried out, not refused; anything else may not be wrong.</summary>
+        /// <summary>Whether an action was applied, not refused; anything else may not be wrong.</summary>
         internal static bool Applied(int status, king_error* error)
         {
             if (status == (int)king_status.KING_E_ILLEGAL)

@@ -19,7 +19,7 @@ namespace KingRules
             {
                 uint suit = Interop.OrNothing((int?)trump);
                 int status = Native.king_winner(first, (uint)indices.Length, suit, &place);
-                return Interop.Given(status) ? (int?)place : null;
+                return Interop.Answered(status) ? (int?)place : null;
             }
         }
     }

@@ -3,8 +3,8 @@ using System;
 namespace KingRules
 {
     /// <summary>
-    /// What the library says of something that it refuses: a plain value that knows its clause and its sentence in both
-    /// languages. It is found once, when something is refused; nothing is done again for its words.
+    /// Why the library refuses something: a plain value with its clause and its sentence in both languages. It is made
+    /// once, when something is refused; nothing is computed again for its text.
     /// </summary>
     public readonly unsafe struct Refusal : IEquatable<Refusal>
     {
@@ -18,7 +18,7 @@ namespace KingRules
             this.native.place = 0;
         }
 
-        /// <summary>Whether there is nothing to say.</summary>
+        /// <summary>Whether nothing is wrong.</summary>
         internal bool IsEmpty => native.kind == 0;
 
         /// <summary>
@@ -30,7 +30,7 @@ namespace KingRules
             {
                 king_error error = native;
                 byte reason;
-                return Interop.Given(Native.king_error_reason(&error, &reason)) ? (Reason?)reason : null;
+                return Interop.Answered(Native.king_error_reason(&error, &reason)) ? (Reason?)reason : null;
             }
         }
 
@@ -42,7 +42,7 @@ namespace KingRules
                 king_error error = native;
                 Words words;
                 int status = Native.king_error_clause(&error, words.bytes, Words.Size, &words.length);
-                return Interop.Given(status) ? Interop.Text(status, &words) : null;
+                return Interop.Answered(status) ? Interop.Text(status, &words) : null;
             }
         }
 
@@ -52,7 +52,7 @@ namespace KingRules
             king_error error = native;
             Words words;
             int status = Native.king_error_message(&error, (uint)lang, words.bytes, Words.Size, &words.length);
-            return Interop.Given(status) ? Interop.Text(status, &words) : "";
+            return Interop.Answered(status) ? Interop.Text(status, &words) : "";
         }
 
         /// <inheritdoc/>

@@ -1,7 +1,7 @@
 namespace KingRules
 {
     /// <summary>
-    /// What a range of an advisor's play-outs came to: made by <c>Run</c>, on whatever thread, and taken in by <c>Absorb</c>.
+    /// The sums of a range of an advisor's play-outs: made by <c>Run</c>, on whatever thread, and taken in by <c>Absorb</c>.
     /// </summary>
     public readonly unsafe struct Sums
     {

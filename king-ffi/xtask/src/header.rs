@@ -23,7 +23,7 @@ pub(crate) fn rules(root: &Path) -> Result<Generated, String> {
 #define KING_VERSION_MINOR {}
 #define KING_VERSION_PATCH {}
 
-/* The type of the numbers of an enumeration, where the language lets it be said. */
+/* The type of the numbers of an enumeration, where the language can express it. */
 #if defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 202311L)
 #define KING_ENUM(name, type) enum name : type
 #else

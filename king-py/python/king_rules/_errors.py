@@ -116,6 +116,6 @@ class AdvisorError(RulesError):
 
 
 class PackError(RulesError):
-    """Cards that do not make up a pack: one is there twice, or a hand has another number than it should (K2.5)."""
+    """Cards that do not make up a pack: one occurs twice, or a hand has another number than it should (K2.5)."""
 
     __module__ = "king_rules"

@@ -1,4 +1,4 @@
-//! What a round came to.
+//! The result of a round.
 
 use king_rules::balayi as rules;
 use pyo3::prelude::*;
@@ -7,7 +7,7 @@ use crate::members::Of;
 use crate::numbers::Array;
 use crate::values::{Reduced, value};
 
-/// What a round came to: who declared what, and the tricks that players 0 and 1 took, 26 in all (B6.1).
+/// The result of a round: who declared what, and the tricks that players 0 and 1 took, 26 in all (B6.1).
 ///
 /// >>> balayi.RoundResult(1, "H", (9, 17)).scores()
 /// (-12, 12)

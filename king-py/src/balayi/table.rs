@@ -35,7 +35,7 @@ impl Table {
     /// The table at the start of a round: the declarer's five open cards, in the order of the deal (B2.2), who deals, and
     /// what the other player may declare.
     ///
-    /// Raises `SetupError` when a card is there twice, or `unused` is empty.
+    /// Raises `SetupError` when a card occurs twice, or `unused` is empty.
     #[new]
     #[pyo3(
         signature = (open, dealer, unused=DenominationSet(rules::DenominationSet::ALL)),

@@ -25,7 +25,7 @@ use crate::text::Text;
 use crate::tuples::Tuple;
 use crate::values::value;
 
-/// A round as one player sees it (B7.1): what a client holds and a bot is given. A client makes it from
+/// A round as one player sees it (B7.1): what a client holds and a bot plays from. A client makes it from
 /// the declarer's five open cards; on a server it comes from `Round.view`.
 ///
 /// There is no closed card in it, no hand of the other player, and not the viewer's own hand as long as that is locked.
@@ -47,7 +47,7 @@ impl View {
     /// The view of a player at the start of a round: the declarer's five open cards, in the order of the deal (B2.2), who
     /// deals, and what the other player may declare.
     ///
-    /// Raises `SetupError` when a card is there twice, or `unused` is empty.
+    /// Raises `SetupError` when a card occurs twice, or `unused` is empty.
     #[new]
     #[pyo3(
         signature = (viewer, open, dealer, unused=DenominationSet(rules::DenominationSet::ALL)),
@@ -80,7 +80,7 @@ impl View {
         rules::View::parse(viewer.0, &record).map(Self).map_err(raised)
     }
 
-    /// The player who looks.
+    /// The viewer: the player whose view it is.
     #[getter]
     fn viewer(&self) -> Of<rules::Player> {
         Of(self.0.viewer())

@@ -158,7 +158,7 @@ impl<R: Clone + Send + Sync> Rounds<R> {
         Ok(Matrix { items, width })
     }
 
-    /// Carries out one action in each round, or none where the code is negative. When one is illegal, nothing is done.
+    /// Applies one action in each round, or none where the code is negative. When one is illegal, nothing is done.
     pub(super) fn apply<A: Copy + Send + Sync, I: Refusal + Send>(
         &self,
         codes: &Bound<'_, PyAny>,

@@ -101,7 +101,7 @@ impl Doubles {
         Of(self.0.relation(a.0, b.0))
     }
 
-    /// Why no talk over this contract can come to these doubles, as an exception that is not raised; `None` when one can
+    /// Why no talk over this contract can lead to these doubles, as an exception that is not raised; `None` when one can
     /// (K5.1, K5.3, K6.1): the declarer doubles only those who doubled it, and in koz and dürt the others double only
     /// the declarer.
     ///

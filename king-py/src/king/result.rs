@@ -1,4 +1,4 @@
-//! What a round came to.
+//! The result of a round.
 
 use king_rules::king;
 use pyo3::prelude::*;

@@ -24,7 +24,7 @@ use crate::values::record_value;
 /// card and pass in order. It holds no hidden card; law is asked of a table and *one* hand, which is all that a seat
 /// needs.
 ///
-/// One who looks on holds a table, made as a round is but without a deal, or got from `Round.table`, `View.table` or `Table.parse`; its text is a record in which
+/// A spectator holds a table, made as a round is but without a deal, or got from `Round.table`, `View.table` or `Table.parse`; its text is a record in which
 /// all hands are `?`.
 ///
 /// >>> table = king.Table.parse("king1 N:? ? ? ? S all - el_almaz iyi iyi iyi HA D2 HJ HQ")
@@ -74,7 +74,7 @@ impl Table {
         Ok(self.0.why_not(hand.0, action.at(&self.0)?).map(Illegal::from))
     }
 
-    /// The table after what the seat on turn does, as one who looks on sees it.
+    /// The table after the action of the seat on turn, as a spectator sees it.
     ///
     /// Raises `IllegalAction` when no hand that fits the public record makes it legal.
     fn apply(&self, action: Done<'_>) -> PyResult<Self> {

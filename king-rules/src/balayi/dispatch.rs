@@ -27,7 +27,7 @@ impl Table {
     }
 
     /// Why the player on turn may not do that, when it holds these hand cards; `None` when it may. Who asks is not known:
-    /// to tell the answer to anybody but the player on turn shows what it holds.
+    /// passing the answer on to anybody but the player on turn reveals what it holds.
     ///
     /// When several reasons apply, it is the first in the order of the
     /// [stable list](crate::rules::notation#reasons).
@@ -49,7 +49,7 @@ impl Table {
     /// [`View::apply`](super::View::apply) does.
     ///
     /// # Errors
-    /// As for [`View::apply`](super::View::apply), as far as the cards that both players see tell; nothing has changed then.
+    /// As for [`View::apply`](super::View::apply), as far as it follows from the cards that both players see; nothing has changed then.
     pub fn apply(&mut self, action: Action, revealed: &[Card]) -> Result<(), ViewError> {
         *self = Follower::new(self.clone(), None).after_revealing(action, revealed)?.table;
         Ok(())
@@ -64,7 +64,7 @@ impl Table {
         }
     }
 
-    /// Carries out an action of the player on turn, without a look at whether it is legal. `pack` has the cards that it
+    /// Applies an action of the player on turn without checking that it is legal. `pack` has the cards that it
     /// turns up.
     #[inline(always)]
     pub(super) fn push(&mut self, action: Action, pack: &[u8; Card::COUNT]) {

@@ -11,7 +11,7 @@ error! {
             "the declarer has nothing left to declare", "dekleranın söyleyecek kozu kalmadı";
     }
     from {
-        /// A card of a table or a view is there twice ([B1.1](crate::rules::balayi_king#B1.1)).
+        /// A card of a table or a view occurs twice ([B1.1](crate::rules::balayi_king#B1.1)).
         1 + Cards(PackError), "B1.1";
     }
 }
@@ -19,12 +19,12 @@ error! {
 error! {
     /// Why a view or a table cannot be advanced like that.
     ViewError {
-        /// The action turns up another number of cards than were given.
+        /// The action turns up another number of cards than were passed.
         1 Count { found: u8, wanted: u8 } if found != wanted, "B4.1",
             "number of cards turned up: {found} instead of {wanted}", "açılan kart sayısı {found}, olması gereken {wanted}";
-        /// A card turned up that was seen before, or one that was given twice.
+        /// A card turned up that was seen before, or was passed twice.
         2 Seen(found: Card), "B4.1", "the {found} has been seen already", "{found} daha önce görüldü";
-        /// The cards that are not seen can no longer be spread over the hands in such a way that all was legal.
+        /// There is no way left to distribute the unseen cards that makes everything legal that was done.
         3 Impossible, "B4.4", "no hand agrees with what was played", "oynananlara uyan bir el yok";
     }
     from {
@@ -34,7 +34,7 @@ error! {
 }
 
 error! {
-    /// Why a pack cannot be the one that a view looks at.
+    /// Why a pack cannot be the one behind a view.
     HiddenError {
         /// This card is seen in another place than the pack has it.
         1 Elsewhere(found: Card), "B7.1", "the {found} is seen in another place", "{found} başka bir yerde görülüyor";
@@ -95,7 +95,7 @@ record_errors! {
     /// ```
     /// use king_rules::balayi::Round;
     /// let error = "balayi1 C2 C2".parse::<Round>().unwrap_err();
-    /// assert_eq!(error.to_string(), "byte 11: the two of clubs is there twice");
+    /// assert_eq!(error.to_string(), "byte 11: the two of clubs occurs twice");
     /// ```
     RecordError;
     /// A round or a result is not the next one of its match.

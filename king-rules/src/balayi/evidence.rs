@@ -23,7 +23,7 @@ impl Table {
         excluded - self.seen()
     }
 
-    /// Why the player on turn cannot have done that, as far as somebody can tell who does not see these cards, nor that
+    /// Why the player on turn cannot have done that, as far as can be concluded without seeing these cards, or that
     /// player's hand.
     pub(super) fn why_impossible(&self, unseen: CardSet, action: Action) -> Option<Illegal> {
         let Action::Play(card) = action else { return self.why_not(CardSet::EMPTY, action) };
@@ -44,7 +44,7 @@ impl Table {
         if may_play_them { unseen - self.excluded(player) } else { CardSet::EMPTY }
     }
 
-    /// Whether the cards that somebody does not see can be spread over the hands of these players, given what the record
+    /// Whether the cards that somebody does not see can be distributed over the hands of these players, given what the record
     /// proves. The closed cards take what is left; nothing is known about those.
     pub(super) fn can_be_held(&self, unseen: CardSet, by: impl Fn(Player) -> bool) -> bool {
         let [zero, one] = Player::ALL.map(|player| {

@@ -63,7 +63,7 @@ impl Follower {
         }
     }
 
-    /// The same with the cards that somebody says were revealed, in the order of their slots.
+    /// The same with the cards that are reported as revealed, in the order of their slots.
     pub(super) fn after_revealing(&self, action: Action, cards: &[Card]) -> Result<Self, ViewError> {
         let revealed = self.slots_revealed(action)?;
         let wanted = revealed.count_ones() as usize;

@@ -66,7 +66,7 @@ const fn token_of(error: MatchError) -> usize {
 
 impl Match {
     /// The first line of the file of this match, without the line's end; the records of its rounds follow it, a line each
-    /// ([records](crate::rules::notation#records)). For those who append round by round.
+    /// ([records](crate::rules::notation#records)). For programs that append a record a round.
     ///
     /// ```
     /// use king_rules::balayi::{Match, Player};

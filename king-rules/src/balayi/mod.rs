@@ -53,7 +53,7 @@ mod piles;
 mod table;
 mod tricks;
 
-// Rounds, as those see them who deal, play or look on.
+// Rounds, as dealers, players and spectators see them.
 mod perft;
 mod playout;
 mod questions;

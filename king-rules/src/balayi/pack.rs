@@ -27,7 +27,7 @@ impl Pack {
     /// The pack of these cards, the one dealt first standing first.
     ///
     /// # Errors
-    /// When a card is there twice.
+    /// When a card occurs twice.
     pub fn new(cards: [Card; Card::COUNT]) -> Result<Self, PackError> {
         let mut seen = CardSet::EMPTY;
         for card in cards {

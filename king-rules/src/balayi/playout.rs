@@ -9,7 +9,7 @@ const MOST_ACTIONS: usize = 1 + Card::COUNT;
 
 impl Round {
     /// A random action of the player on turn, all legal ones being equally likely. Each draw takes one number, in the
-    /// order of codes; a draw among one too. `None` when the round is over.
+    /// order of codes; a draw from a single action too. `None` when the round is over.
     ///
     /// A generator that begins at the seed of the cards draws the numbers of the cards again: play by
     /// `SplitMix64::new(s)` after `Pack::from_seed(s)` is not random. [`shuffle::choices`](crate::shuffle::choices) is a generator apart.

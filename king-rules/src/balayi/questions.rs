@@ -97,8 +97,8 @@ macro_rules! questions {
                 self.table().all_plays()
             }
 
-            /// Who did what, in order: the declaration and the cards played. Done again on a new round of the same pack,
-            /// the actions lead to this position.
+            /// Who did what, in order: the declaration and the cards played. Applied to a new round of the same pack, the
+            /// actions lead to this position.
             pub fn actions(&self) -> impl Iterator<Item = (Player, Action)> + Clone {
                 let declaration = self.denomination().map(|denomination| (self.declarer(), denomination.into()));
                 declaration.into_iter().chain(self.plays().map(|(player, card)| (player, card.into())))
@@ -179,11 +179,11 @@ macro_rules! questions {
             }
 
             /// The cards that the record proves not to be among a player's hand cards: whoever did not follow suit, did not
-            /// trump or did not overtrump while its hand was open had no hand card to do it with. Of cards that both
-            /// players have seen it says nothing, and of closed cards nothing can be proved
+            /// trump or did not overtrump while its hand was open had no hand card to do it with. Cards that both
+            /// players have seen are not among them, and of closed cards nothing can be proved
             /// ([B4.4](crate::rules::balayi_king#B4.4)).
             ///
-            /// The record is gone through anew at every call: ask once a decision.
+            /// Every call goes through the whole record: call it once per decision.
             #[must_use]
             pub fn excluded(&self, player: Player) -> CardSet {
                 self.table().excluded_of(player)

@@ -157,7 +157,7 @@ impl View {
 }
 
 /// Reads the record of somebody who does not see everything by following it: the cards of the pack come into sight one
-/// by one. Gives the pack of the record too.
+/// by one. Returns the pack of the record too.
 fn follow(text: &str, viewer: Option<Player>) -> Result<(Follower, [u8; Card::COUNT]), RecordError> {
     let mut tokens = Tokens::new(text);
     let start = Start::read(&mut tokens, true)?;

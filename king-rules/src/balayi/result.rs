@@ -1,8 +1,8 @@
-//! What a round came to: all that its scores follow from.
+//! The result of a round: all that its scores follow from.
 
 use super::{Denomination, Player};
 
-/// What a round came to: who declared what, and the tricks ([B6.1](crate::rules::balayi_king#B6.1)).
+/// The result of a round: who declared what, and the tricks ([B6.1](crate::rules::balayi_king#B6.1)).
 ///
 /// ```
 /// use king_rules::balayi::{Denomination, Player, RoundResult};

@@ -5,7 +5,7 @@ use core::fmt;
 use super::Player;
 use crate::{Card, CardSet};
 
-/// The cards that an action lets somebody see for the first time, as [`Round::apply`](super::Round::apply) gives them and
+/// The cards that an action lets somebody see for the first time, as [`Round::apply`](super::Round::apply) returns them and
 /// [`View::apply`](super::View::apply) and [`Table::apply`](super::Table::apply) take them: after the declaration the 15
 /// open cards that are dealt then, in the order of the deal; the closed card that a table card lay on; and, for a player
 /// whose hand this unlocks, its six cards in ascending order.
@@ -64,7 +64,7 @@ impl Revealed {
         }
     }
 
-    /// What a player, or with `None` everybody who looks on, sees of it.
+    /// What a player, or with `None` a spectator, sees of it.
     #[must_use]
     pub fn to(&self, viewer: Option<Player>) -> &[Card] {
         let len = if viewer == Some(self.owner) { self.len } else { self.public };

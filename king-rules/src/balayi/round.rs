@@ -128,7 +128,7 @@ impl Round {
         self.table.why_not(self.hand(self.table.actor()), action)
     }
 
-    /// Carries out an action of the player on turn, and says which cards that turned up. It trusts the caller that this
+    /// Applies an action of the player on turn, and returns the cards that it turned up. It trusts the caller that this
     /// player acts: a server, which knows who acts, calls [`apply_as`](Self::apply_as).
     ///
     /// # Errors
@@ -170,7 +170,7 @@ impl Round {
         }
     }
 
-    /// Carries out an action of a record.
+    /// Applies an action of a record.
     pub(super) fn replay(&mut self, action: Action) -> Result<(), Illegal> {
         self.check(action)?;
         self.apply_unchecked(action);
@@ -196,7 +196,7 @@ impl Round {
         }
     }
 
-    /// Carries out an action of that player, and says which cards that turned up.
+    /// Applies an action of that player, and returns the cards that it turned up.
     ///
     /// # Errors
     /// When [`why_not_as`](Self::why_not_as) has a reason; nothing has changed then.
@@ -207,7 +207,7 @@ impl Round {
         }
     }
 
-    /// Carries out an action known to be legal, as one out of [`legal_actions`](Self::legal_actions) is. An illegal
+    /// Applies an action known to be legal, as one out of [`legal_actions`](Self::legal_actions) is. An illegal
     /// one does not panic, but leaves a round that no legal play leads to.
     #[inline(always)]
     pub fn apply_unchecked(&mut self, action: Action) {

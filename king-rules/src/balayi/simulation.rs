@@ -53,7 +53,7 @@ impl Simulation {
     /// Round number k, played to its end.
     ///
     /// # Errors
-    /// When nothing can be declared, or not what is prescribed.
+    /// When nothing can be declared, or not what is fixed here.
     pub fn round(&self, k: u64) -> Result<Round, SimulationError> {
         self.round_with(k, crate::sets::nth_bit)
     }

@@ -9,8 +9,8 @@ use crate::{Card, CardSet, PackError};
 
 /// Everything about a round that both players know: the declaration, the cards that lie open or did, and every card
 /// played, in order ([B7.1](crate::rules::balayi_king#B7.1)). It holds no hidden card; law is asked of a table and *one*
-/// hand, which is all that a player needs. One who looks on holds a table: [`apply`](Table::apply) advances it, and its
-/// text is a record in which what not both players see is `?`. After the end it holds all cards, the hands in ascending
+/// hand, which is all that a player needs. A spectator holds a table: [`apply`](Table::apply) advances it, and its
+/// text is a record with `?` for every card that not both players see. After the end it holds all cards, the hands in ascending
 /// order.
 ///
 /// ```
@@ -55,7 +55,7 @@ impl Table {
     /// ([B2.2](crate::rules::balayi_king#B2.2)), who deals, and what the other player may declare.
     ///
     /// # Errors
-    /// When a card is there twice, or `unused` is empty.
+    /// When a card occurs twice, or `unused` is empty.
     ///
     /// ```
     /// use king_rules::balayi::{DenominationSet, Pack, Player, Round, Table};
@@ -161,7 +161,7 @@ impl Table {
     }
 }
 
-/// What a byte of the record says.
+/// The card and the player of a byte of the record.
 #[inline(always)]
 fn who_played(play: u8) -> Option<(Player, Card)> {
     let card = Card::from_index(usize::from(play & 63))?;

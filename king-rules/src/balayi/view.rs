@@ -1,4 +1,4 @@
-//! A round as one player sees it: what a client holds, and a bot is given.
+//! A round as one player sees it: what a client holds, and a bot plays from.
 
 use super::follow::Follower;
 use super::place::{PILE_CARDS, hand_slots};
@@ -8,9 +8,9 @@ use super::{
 use crate::{Card, CardSet};
 
 /// A round as one player sees it ([B7.1](crate::rules::balayi_king#B7.1)): the [table](Table), and its own hand once that
-/// is unlocked. What a client holds and a bot is given; nothing else of the pack is in it, before the end of the round.
+/// is unlocked. This is what a client holds and a bot plays from; before the end of the round nothing else of the pack is in it.
 ///
-/// It says what its player may do, and [`apply`](View::apply) advances it by anyone's action. Its text is the record with
+/// It answers what its player may do, and [`apply`](View::apply) advances it by anyone's action. Its text is the record with
 /// `?` for what is not seen, the own hand in ascending order. The record does not name the viewer, so
 /// [`View::parse`] takes it.
 ///
@@ -45,7 +45,7 @@ impl View {
     /// ([B2.2](crate::rules::balayi_king#B2.2)), who deals, and what the other player may declare.
     ///
     /// # Errors
-    /// When a card is there twice, or `unused` is empty.
+    /// When a card occurs twice, or `unused` is empty.
     pub fn new(viewer: Player, open: [Card; 5], dealer: Player, unused: DenominationSet) -> Result<Self, SetupError> {
         Ok(Self::with_hand(Table::new(open, dealer, unused)?, viewer, CardSet::EMPTY))
     }
@@ -161,7 +161,7 @@ impl View {
     /// Advances the view by what the player on turn does, the viewer or the other.
     ///
     /// `revealed` are the cards that the viewer sees for the first time through it, as
-    /// [`Round::apply`] gives them, in the order of the deal: after the declaration the 15 open cards; the
+    /// [`Round::apply`] returns them, in the order of the deal: after the declaration the 15 open cards; the
     /// closed card that a table card uncovers; and, when the viewer's hand is unlocked, its six cards (in any order).
     /// Then the view is the same as [`Round::view`] after the action.
     ///

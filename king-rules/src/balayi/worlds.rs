@@ -39,7 +39,7 @@ use crate::{Card, CardSet};
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct Worlds {
-    // Plain integers without padding, as in a table: corrupted ones give wrong rounds, and no panic.
+    // Plain integers without padding, as in a table: corrupted ones lead to wrong rounds, and never to a panic.
     pub(super) hidden: HiddenHands,
     /// In how many ways the hidden hands can be dealt.
     pub(super) ways: u64,

@@ -10,7 +10,7 @@ use crate::{Card, CardSet, Expected, Lang, ParseError};
 
 /// What a seat can do: codes 0 to 108, each with one text ([actions](crate::rules::notation#actions)).
 ///
-/// The empty set of a double or redouble means `Iyi`: it has its code and its text, and reading gives `Iyi`. As a value
+/// The empty set of a double or redouble means `Iyi`: it has its code and its text, and is read as `Iyi`. As a value
 /// of its own it is not equal to `Iyi`; the codes are equal. The actions of all codes compare by their codes.
 ///
 /// ```

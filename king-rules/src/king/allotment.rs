@@ -112,7 +112,7 @@ impl Allotment {
         Some(numbers)
     }
 
-    /// Deal number `rank`: what a, b and c hold. A number that is none gives some deal, maybe of other numbers of cards.
+    /// Deal number `rank`: what a, b and c hold. A number out of range yields some deal, perhaps with other numbers of cards.
     #[inline]
     pub(super) fn nth(&self, mut rank: u64) -> [CardSet; 3] {
         let [_, a, b, ab, c, ac, bc, abc] = classes(self.cards(), self.may);

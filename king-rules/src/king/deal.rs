@@ -58,7 +58,7 @@ impl Deal {
     /// ([K2.5](crate::rules::konturlu_king#K2.5)).
     ///
     /// # Errors
-    /// When a card is there twice.
+    /// When a card occurs twice.
     ///
     /// ```
     /// use king_rules::king::{Deal, Seat};

@@ -17,7 +17,7 @@ impl Table {
         }
     }
 
-    /// The same outside [`Phase::Play`]: a call, so that the talk does not weigh on every card.
+    /// The same outside [`Phase::Play`]: not inlined, so that the talk does not slow down every card.
     #[inline(never)]
     fn legal_others(&self, hand: CardSet) -> ActionSet {
         match self.phase() {
@@ -41,7 +41,7 @@ impl Table {
     }
 
     /// Why the seat on turn may not do that with that hand, as it is now; `None` when it may. It
-    /// trusts the caller about who asks: the answer gives away the hand.
+    /// trusts the caller about who asks: the answer reveals the hand.
     ///
     /// When several reasons apply, it is the first in the order of the
     /// [stable list](crate::rules::notation#reasons).
@@ -88,7 +88,7 @@ impl Table {
         })
     }
 
-    /// The same, but for what the record says of that seat.
+    /// The same, apart from what the record proves about that seat.
     pub(super) fn why_not_of_any(&self, possible: CardSet, action: Action) -> Option<Illegal> {
         self.why_not_now(action).or_else(|| self.why_not_with(possible, self.held(self.actor()).into(), action))
     }

@@ -43,7 +43,7 @@ error! {
         1 OnlyDeclarer { found: Seat, wanted: Seat } if found != wanted, "K5.3",
             "{found} cannot double {wanted}: in koz and durt only the declarer can be doubled",
             "{found}, {wanted} oyuncusuna kontur çekemez: kozda ve dürtte yalnızca deklerana kontur çekilir";
-        /// The declarer says nothing in the first round of the talk, and redoubles only those that have doubled it
+        /// The declarer does not speak in the first round of the talk, and redoubles only those that have doubled it
         /// ([K6.1](crate::rules::konturlu_king#K6.1)): `found`, the declarer, has doubled `wanted`.
         2 NotDoubled { found: Seat, wanted: Seat } if found != wanted, "K6.1",
             "the declarer, {found}, cannot redouble {wanted}, who has not doubled the declarer",
@@ -137,7 +137,7 @@ error! {
     from {
         /// The round cannot begin.
         0 + Setup(SetupError), "";
-        /// No talk over this contract can come to the doubles asked for.
+        /// No talk over this contract can lead to the doubles asked for.
         16 + Doubles(DoublesError), "";
         /// The contract may not be declared.
         64 + Illegal(Illegal), "";

@@ -10,7 +10,7 @@ const KING: CardSet = Card::KING_OF_HEARTS.set();
 
 /// What is known of the hidden hands of a view ([K11.1](crate::rules::konturlu_king#K11.1)).
 ///
-/// Whatever a seat did was legal with what it holds now and what it has played since. So each action says which of the
+/// Whatever a seat did was legal with what it holds now and what it has played since. So each action shows which of the
 /// unseen cards its player does not hold; but for two that leave a choice, in which K♥ decides: who annulled has K♥ or A♥, and
 /// who discarded freely in Rıfkı, where the holder of K♥ may, has K♥ or no heart. In each of the at most three
 /// [cases](Evidence::cases) of that choice, nothing but who may hold what is left to be known.

@@ -278,7 +278,7 @@ impl Written for HouseRules {
             options.find(|&&name| name == option.text).ok_or(wrong(Expected::NextOption))?;
             rules.set(option.text, value.text).map_err(|error| error.after(value.at))?;
             if rules.get(option.text) != Some(value.text) {
-                // A name does for one value, but not in a list: what stands here is refused as no text at all would be.
+                // A name is read for one value, but not in a list: here it is refused as an unknown text would be.
                 rules.set(option.text, "").map_err(|error| error.after(value.at))?;
             }
             if rules.get(option.text) == Self::new().get(option.text) {

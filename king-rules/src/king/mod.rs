@@ -33,7 +33,7 @@ mod table;
 mod talk;
 mod tricks;
 
-// Rounds, as those see them who deal, play or look on.
+// Rounds, as dealers, players and spectators see them.
 mod perft;
 mod playout;
 mod questions;

@@ -119,7 +119,7 @@ impl Party {
         ContractSet::ALL - declared.map(|result| result.contract.kind()).collect()
     }
 
-    /// The next round, with the given deal.
+    /// The next round, with this deal.
     ///
     /// # Errors
     /// When the party is over.

@@ -71,8 +71,8 @@ const fn token_of(error: PartyError) -> usize {
 }
 
 impl Party {
-    /// The first line of a party file of this party, `king-party1 FIRST_DECLARER RULES`, without the line end: for those
-    /// who append a record a round.
+    /// The first line of a party file of this party, `king-party1 FIRST_DECLARER RULES`, without the line end: for programs
+    /// that append a record a round.
     ///
     /// ```
     /// use king_rules::king::{HouseRules, Party, Seat};

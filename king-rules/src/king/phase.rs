@@ -5,7 +5,7 @@ values! {
     Phase {
         /// The declarer names a contract ([K3](crate::rules::konturlu_king#K3)).
         Declare = "declare", "declaration", "söyleme";
-        /// Rıfkı only: the seats say whether they keep or annul ([K4](crate::rules::konturlu_king#K4)).
+        /// Rıfkı only: the seats keep or annul ([K4](crate::rules::konturlu_king#K4)).
         Annul = "annul", "annulling", "bozma";
         /// The talk, first round: doubles ([K5](crate::rules::konturlu_king#K5)).
         Kontur = "kontur", "kontur", "kontur";

@@ -10,7 +10,7 @@ const MOST_ACTIONS: usize = 12 + 4 * Card::COUNT;
 impl Round {
     /// A random action of the seat on turn, all legal ones being equally likely, except that a declaration draws its
     /// contract first, in equal shares, and then its suit or rank. Each draw takes one number, in the order of codes;
-    /// a draw among one too. `None` when the round is over.
+    /// a draw from a single action too. `None` when the round is over.
     ///
     /// A generator that begins at the seed of the cards draws the numbers of the cards again: play by
     /// `SplitMix64::new(s)` after `Deal::from_seed(s)` is not random. [`shuffle::choices`] is a generator apart.

@@ -119,7 +119,7 @@ impl FromStr for Round {
 }
 
 impl View {
-    /// Reads the record of a view. A record does not name its viewer, so that is given beside it.
+    /// Reads the record of a view. A record does not name its viewer, so it is a parameter of its own.
     ///
     /// # Errors
     /// When the viewer's hand is not there, another hand is shown before a played round is over, or the record is not

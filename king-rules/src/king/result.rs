@@ -1,9 +1,9 @@
-//! What a round came to: all that its scores follow from.
+//! The result of a round: all that its scores follow from.
 
 use super::contract::{LAST_TRICK, PLACES};
 use super::{Contract, ContractKind, Doubles, HouseRules, PointsError, Seat};
 
-/// The result of one round, as a score sheet keeps it. [`Round::result`](super::Round::result) gives that of a round
+/// The result of one round, as a score sheet keeps it. [`Round::result`](super::Round::result) returns that of a round
 /// that was played here; for people who play with real cards it is filled in by hand.
 ///
 /// ```

@@ -88,7 +88,7 @@ impl Round {
     /// Why the seat on turn may not do that; `None` when it may.
     ///
     /// It trusts the caller about who asks. The answer depends on the hand of the seat on turn, and a server that passes
-    /// it on to anybody else gives that hand away: for a question out of a message there is
+    /// it on to anybody else reveals that hand: for a question that comes in a message there is
     /// [`why_not_as`](Self::why_not_as).
     #[must_use]
     pub fn why_not(&self, action: Action) -> Option<Illegal> {
@@ -112,8 +112,8 @@ impl Round {
 
     /// Applies an action of the seat on turn.
     ///
-    /// It trusts the caller about who acts. A server that takes actions out of messages uses
-    /// [`apply_as`](Self::apply_as), or West declares for North.
+    /// It trusts the caller about who acts. A server that takes actions from messages uses
+    /// [`apply_as`](Self::apply_as): otherwise West can declare for North.
     ///
     /// # Errors
     /// When the action is not among [`legal_actions`](Self::legal_actions); nothing has changed then.

@@ -45,8 +45,8 @@ impl Sheet {
         declarer.of(&self.rounds).get(contract.index()).copied().flatten()
     }
 
-    /// What each seat has, N, E, S, W: the start and all scores written. Scores that no round can have make a total stay
-    /// at the ends of `i32`.
+    /// What each seat has, N, E, S, W: the start and all scores written. Totals saturate at the ends of `i32`, which only
+    /// impossible scores reach.
     #[must_use]
     pub fn totals(&self) -> [i32; 4] {
         self.rounds.iter().flatten().flatten().fold([Self::START; 4], add)

@@ -8,7 +8,7 @@ use crate::shuffle::{self, SplitMix64};
 
 /// Rounds played at random, of which number k depends on the seed and k alone, so that they can be played in any order
 /// and in any parts: round k is dealt by [`shuffle::deal_seed`] and played by [`shuffle::choices`]
-/// ([seeds](crate::rules::notation#seeds)). What is prescribed here is not drawn, and takes no number.
+/// ([seeds](crate::rules::notation#seeds)). What is fixed here is not drawn, and uses up no number.
 ///
 /// ```
 /// use king_rules::king::{Contract, Deal, Seat, Simulation, Talk};
@@ -112,7 +112,7 @@ impl Simulation {
     /// Round number k, played to its end, or annulled if [`annul`](Self::annul) is set.
     ///
     /// # Errors
-    /// When nothing can be declared or not what is prescribed, or when no talk can come to the doubles prescribed.
+    /// When nothing can be declared or not what is fixed here, or when no talk can lead to the doubles asked for.
     pub fn round(&self, k: u64) -> Result<Round, SimulationError> {
         self.round_with(k, crate::sets::nth_bit)
     }

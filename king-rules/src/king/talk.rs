@@ -72,7 +72,7 @@ fn whom_to_redouble(table: &Table) -> SeatSet {
 }
 
 impl Doubles {
-    /// Why no talk over this contract can come to these doubles ([K5.1](crate::rules::konturlu_king#K5.1),
+    /// Why no talk over this contract can lead to these doubles ([K5.1](crate::rules::konturlu_king#K5.1),
     /// [K5.3](crate::rules::konturlu_king#K5.3), [K6.1](crate::rules::konturlu_king#K6.1)); `None` when one can. The
     /// declarer doubles only those who doubled it, and in koz and dürt the others double only the declarer.
     ///

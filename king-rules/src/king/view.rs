@@ -1,4 +1,4 @@
-//! A round as one seat sees it: what a client holds, and a bot is given.
+//! A round as one seat sees it: what a client holds, and a bot plays from.
 
 use super::deal::check_hand;
 use super::{Action, ActionSet, ContractSet, HiddenError, HouseRules, Illegal, Phase, Round, Seat, SetupError, Table};
@@ -7,7 +7,7 @@ use crate::{Card, CardSet, PackError};
 /// The table and what one seat sees: its own hand and, taken from a round that was played to its end, all hands
 /// ([K11.1](crate::rules::konturlu_king#K11.1)). Nothing else of the deal is in it.
 ///
-/// A client or a bot needs no more than its view: it says what its seat may do, and [`apply`](View::apply) advances it
+/// A client or a bot needs no more than its view: it answers what its seat may do, and [`apply`](View::apply) advances it
 /// by anyone's action.
 ///
 /// ```
@@ -135,7 +135,7 @@ impl View {
     /// Advances the view by what the seat on turn does, whoever it is.
     ///
     /// When this ends the round, hands that are still hidden stay so, unless one seat alone can hold what is left; once they
-    /// are shown, [`with_hidden`](Self::with_hidden) takes them and gives the round, whose [`view`](Round::view) then holds
+    /// are shown, [`with_hidden`](Self::with_hidden) takes them and returns the round, whose [`view`](Round::view) then holds
     /// all hands.
     ///
     /// # Errors

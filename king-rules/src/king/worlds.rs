@@ -35,7 +35,7 @@ use crate::{Card, CardSet};
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct Worlds {
-    // Plain integers without padding, as in a table: corrupted ones give wrong rounds, and no panic.
+    // Plain integers without padding, as in a table: corrupted ones lead to wrong rounds, and never to a panic.
     pub(super) view: View,
     pub(crate) key: Key,
     /// The worlds of each case, one case after the other.

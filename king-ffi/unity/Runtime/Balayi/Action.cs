@@ -4,7 +4,7 @@ namespace KingRules.Balayi
 {
     /// <summary>
     /// Something a player does: play a card, codes 0 to 51, or declare, codes 52 to 56. Where <c>System</c> is used
-    /// too, say which action is meant: <c>using Action = KingRules.Balayi.Action;</c>.
+    /// too, name the one you mean: <c>using Action = KingRules.Balayi.Action;</c>.
     /// </summary>
     public readonly partial struct Action
     {

@@ -3,7 +3,7 @@ namespace KingRules.Balayi
     /// <summary>
     /// What decides which cards may be played to a trick (B5): the trick as it lies, and the trump suit. They look at
     /// the playable cards alone (B4.4). <see cref="Table.Duties"/> knows them of itself; an engine that keeps its own
-    /// state says them.
+    /// state fills them in.
     /// </summary>
     public readonly unsafe partial struct Duties
     {

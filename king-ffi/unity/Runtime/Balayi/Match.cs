@@ -2,7 +2,7 @@ namespace KingRules.Balayi
 {
     /// <summary>
     /// A match: the results of up to ten rounds (B1.2); the scores are worked out from the results. It never changes:
-    /// <see cref="Record"/> gives the next one, and <see cref="Correct"/> puts right an earlier round. Its text is a
+    /// <see cref="Record"/> returns the next one, and <see cref="Correct"/> puts right an earlier round. Its text is a
     /// score sheet without cards, <c>balayi-sheet1 …</c>.
     /// </summary>
     public readonly unsafe partial struct Match
@@ -20,7 +20,7 @@ namespace KingRules.Balayi
             {
                 balayi_match self = Raw;
                 byte winner;
-                return Interop.Given(Native.balayi_match_outcome(&self, &winner))
+                return Interop.Answered(Native.balayi_match_outcome(&self, &winner))
                     ? new Outcome(winner)
                     : (Outcome?)null;
             }

@@ -13,7 +13,7 @@ namespace KingRules.Balayi
         readonly byte[] cards;
 
         /// <summary>The pack of these cards, the one dealt first standing first.</summary>
-        /// <exception cref="RulesException">A card is there twice.</exception>
+        /// <exception cref="RulesException">A card occurs twice.</exception>
         /// <exception cref="ArgumentException">There are not 52 cards.</exception>
         public Pack(IReadOnlyList<Card> cards)
         {
@@ -104,7 +104,7 @@ namespace KingRules.Balayi
             }
         }
 
-        /// <summary>Cards that the library gave.</summary>
+        /// <summary>Cards that the library wrote.</summary>
         internal static Pack Of(byte* items) => new Pack(Card.List(items, Card.Count));
 
         byte[] Raw => cards

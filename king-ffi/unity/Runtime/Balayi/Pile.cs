@@ -32,7 +32,7 @@ namespace KingRules.Balayi
         /// <summary>The open card, and a <c>?</c> for the closed one.</summary>
         public override string ToString() => Open + (Closed ? "?" : "");
 
-        /// <summary>So many piles that the library gave.</summary>
+        /// <summary>As many piles that the library wrote.</summary>
         internal static IReadOnlyList<Pile> List(balayi_pile* items, int count)
         {
             var piles = new Pile[count];

@@ -15,7 +15,7 @@ namespace KingRules.Balayi
             this.native = native;
         }
 
-        /// <summary>What a player sees for the first time; for <c>null</c>, what one does who looks on.</summary>
+        /// <summary>What a player sees for the first time; for <c>null</c>, what a spectator sees.</summary>
         public IReadOnlyList<Card> To(Player? viewer)
         {
             balayi_revealed self = native;

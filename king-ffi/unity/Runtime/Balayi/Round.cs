@@ -2,7 +2,7 @@ namespace KingRules.Balayi
 {
     /// <summary>
     /// One round: the table, and the pack, so everything that lies closed; what a server holds. It never changes: <see
-    /// cref="Apply(Action)"/> gives the next one. Its text is its record, which is read by replaying it; a record that
+    /// cref="Apply(Action)"/> returns the next one. Its text is its record, which is read by replaying it; a record that
     /// stops somewhere is the position there. <see cref="Apply(Action)"/> and <see cref="WhyNot"/> trust that the player
     /// on turn acts; a server, which hears from both, asks <see cref="ApplyAs(Player, Action, out Revealed)"/> and <see
     /// cref="WhyNotAs"/>.

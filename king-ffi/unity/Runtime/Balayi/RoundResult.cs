@@ -2,7 +2,7 @@ using System;
 
 namespace KingRules.Balayi
 {
-    /// <summary>What a round came to: the facts that its scores follow from (B6.1).</summary>
+    /// <summary>The result of a round: the facts that its scores follow from (B6.1).</summary>
     public readonly unsafe partial struct RoundResult : IEquatable<RoundResult>
     {
         /// <summary>A result, such as one of a round that was played with real cards.</summary>

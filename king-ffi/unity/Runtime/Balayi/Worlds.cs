@@ -40,7 +40,7 @@ namespace KingRules.Balayi
             number[0] = i.Low;
             number[1] = i.High;
             balayi_round round;
-            return Interop.Given(Native.balayi_worlds_nth(&self, number, &round)) ? new Round(round) : (Round?)null;
+            return Interop.Answered(Native.balayi_worlds_nth(&self, number, &round)) ? new Round(round) : (Round?)null;
         }
 
         /// <summary>
@@ -78,7 +78,7 @@ namespace KingRules.Balayi
         {
             balayi_worlds self = Raw;
             ulong* counts = stackalloc ulong[2 * Card.Count];
-            if (!Interop.Given(Native.balayi_worlds_chances(&self, Slot(place), counts)))
+            if (!Interop.Answered(Native.balayi_worlds_chances(&self, Slot(place), counts)))
             {
                 return null;
             }
@@ -104,6 +104,6 @@ namespace KingRules.Balayi
             (uint)(place.Slot(View.Dealer) ?? throw new ArgumentOutOfRangeException(nameof(place)));
 
         static WorldNumber? Number(int status, ulong* words) =>
-            Interop.Given(status) ? new WorldNumber(words[0], words[1]) : (WorldNumber?)null;
+            Interop.Answered(status) ? new WorldNumber(words[0], words[1]) : (WorldNumber?)null;
     }
 }

@@ -25,7 +25,7 @@ namespace KingRules.King
 
     /// <summary>
     /// What a seat can do: codes 0 to 108, each with one text. To double or redouble nobody <i>is</i> <see
-    /// cref="Iyi"/>. Where <c>System</c> is used too, say which action is meant: <c>using Action =
+    /// cref="Iyi"/>. Where <c>System</c> is used too, name the one you mean: <c>using Action =
     /// KingRules.King.Action;</c>.
     /// </summary>
     public readonly partial struct Action

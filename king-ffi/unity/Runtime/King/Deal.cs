@@ -46,7 +46,7 @@ namespace KingRules.King
             fixed (byte* first = indices)
             {
                 int status = Native.king_first_declarer(first, (uint)indices.Length, &seat);
-                return Interop.Given(status) ? (Seat?)seat : null;
+                return Interop.Answered(status) ? (Seat?)seat : null;
             }
         }
 
@@ -59,7 +59,7 @@ namespace KingRules.King
         /// <summary>The hands as the library takes them.</summary>
         internal void To(ulong* masks) => Each.To(hands, masks);
 
-        /// <summary>Hands that the library gave.</summary>
+        /// <summary>Hands that the library wrote.</summary>
         internal static Deal Of(ulong* masks) => new Deal(masks);
 
         /// <inheritdoc/>

@@ -44,7 +44,7 @@ namespace KingRules.King
                 for (uint n = 0; ; n++)
                 {
                     int status = Native.king_house_rules_option(n, words.bytes, Words.Size, &words.length);
-                    if (!Interop.Given(status))
+                    if (!Interop.Answered(status))
                     {
                         return options;
                     }

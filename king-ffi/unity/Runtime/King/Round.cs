@@ -2,7 +2,7 @@ namespace KingRules.King
 {
     /// <summary>
     /// One deal of Konturlu King from the declaration to the scores: the table, and the hands. It is its own record: a
-    /// small value that keeps everything said and played and never changes; <see cref="Apply"/> gives the next one. To
+    /// small value that keeps every action and never changes; <see cref="Apply"/> returns the next one. To
     /// take back, keep the one from before; its text is the whole record, and reading it plays it again. <see
     /// cref="Apply"/> and <see cref="WhyNot"/> trust that the seat on turn acts; a server, which hears from all seats,
     /// asks <see cref="ApplyAs"/> and <see cref="WhyNotAs"/>.

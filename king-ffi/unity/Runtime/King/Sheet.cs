@@ -3,7 +3,7 @@ namespace KingRules.King
     /// <summary>
     /// The score sheet as players keep it: for each declarer and contract, the four scores of that round. A party fills
     /// it (<see cref="Party.Sheet"/>); a sheet kept by hand can be entered and checked as well. It never changes: <see
-    /// cref="Enter"/> gives the next one.
+    /// cref="Enter"/> returns the next one.
     /// </summary>
     public readonly unsafe partial struct Sheet
     {

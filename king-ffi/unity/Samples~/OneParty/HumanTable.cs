@@ -6,7 +6,7 @@ namespace KingRules.Samples
 {
     /// <summary>
     /// A table of Konturlu King with one human seat; the other three play at random, always legally. Nothing of Unity
-    /// is in it: a scene shows what it tells, lets the human try something, and lets the others do one thing at a time,
+    /// is in it: a scene shows its state, lets the human try something, and lets the others do one thing at a time,
     /// so that there is time to show each.
     /// </summary>
     public sealed class HumanTable
@@ -44,12 +44,12 @@ namespace KingRules.Samples
         public bool IsRoundOver => Round.Phase == Phase.Over;
 
         /// <summary>
-        /// Does what the human wants to do, if the rules allow it; a friendly game says why not instead of throwing.
+        /// Does what the human wants to do, if the rules allow it; a friendly game explains why not instead of throwing.
         /// </summary>
         /// <returns>Why not; <c>null</c> when it is done.</returns>
         public Illegal? Try(Action action)
         {
-            // The table knows who clicked: as a server does, it says so.
+            // The table knows who clicked: as a server does, it names the seat.
             Illegal? illegal = Round.WhyNotAs(Human, action);
             if (!illegal.HasValue)
             {
@@ -58,7 +58,7 @@ namespace KingRules.Samples
             return illegal;
         }
 
-        /// <summary>One of the others acts, and what it did is told; call it while one of them is to act.</summary>
+        /// <summary>One of the others acts; returns what it did. Call it while one of them is to act.</summary>
         public SeatAction OthersTurn()
         {
             Do(Round.Turn.Value, Round.Choose(ref choices).Value);

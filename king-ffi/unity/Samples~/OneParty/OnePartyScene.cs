@@ -8,7 +8,7 @@ namespace KingRules.Samples
 {
     /// <summary>
     /// Put this on an empty object in an empty scene and press play: a party of Konturlu King with buttons, you at
-    /// South. Legal cards can be seen at a glance; an illegal one says why. It shows how little a scene has to know.
+    /// South. Legal cards can be seen at a glance; an illegal one is explained. It shows how little a scene has to know.
     /// </summary>
     public sealed class OnePartyScene : MonoBehaviour
     {
@@ -24,7 +24,7 @@ namespace KingRules.Samples
 
         void Awake()
         {
-            // Says at once what is wrong when the native library is missing.
+            // Explains at once what is wrong when the native library is missing.
             Library.Check();
             table = new HumanTable((ulong)seed, Seat.South);
             lang = turkish ? Lang.Tr : Lang.En;
@@ -95,7 +95,7 @@ namespace KingRules.Samples
             }
         }
 
-        /// <summary>What the round came to, the sheet with it, and how it goes on.</summary>
+        /// <summary>The result of the round, the sheet with it, and how it goes on.</summary>
         void RoundIsOver()
         {
             GUILayout.Label(speaker.Result(table.Round));
@@ -103,10 +103,10 @@ namespace KingRules.Samples
             if (table.Party.Outcome.HasValue)
             {
                 Outcome outcome = table.Party.Outcome.Value;
-                GUILayout.Label(speaker.Say("Out: ", "Çıkan: ") + speaker.Seats(outcome.Cikan));
-                GUILayout.Label(speaker.Say("Sunk: ", "Batan: ") + speaker.Seats(outcome.Batan));
+                GUILayout.Label(speaker.Text("Out: ", "Çıkan: ") + speaker.Seats(outcome.Cikan));
+                GUILayout.Label(speaker.Text("Sunk: ", "Batan: ") + speaker.Seats(outcome.Batan));
             }
-            else if (GUILayout.Button(speaker.Say("next round", "sonraki oyun")))
+            else if (GUILayout.Button(speaker.Text("next round", "sonraki oyun")))
             {
                 message = "";
                 table.NextRound();

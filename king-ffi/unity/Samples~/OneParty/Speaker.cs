@@ -18,11 +18,11 @@ namespace KingRules.Samples
         }
 
         /// <summary>One of two texts.</summary>
-        public string Say(string english, string turkish) => lang == Lang.Tr ? turkish : english;
+        public string Text(string english, string turkish) => lang == Lang.Tr ? turkish : english;
 
         /// <summary>Seats by name.</summary>
         public string Seats(SeatSet seats) =>
-            seats.IsEmpty ? Say("nobody", "kimse") : string.Join(", ", seats.Select(seat => seat.Name(lang)));
+            seats.IsEmpty ? Text("nobody", "kimse") : string.Join(", ", seats.Select(seat => seat.Name(lang)));
 
         /// <summary>Cards by suit, spades first and high cards first: <c>♠K762 ♥J ♦AQ</c>.</summary>
         public static string Cards(CardSet cards)
@@ -34,12 +34,12 @@ namespace KingRules.Samples
             return string.Join(" ", suits);
         }
 
-        /// <summary>What a round that is over came to: the scores, or that it was annulled.</summary>
+        /// <summary>The result of a round that is over: the scores, or that it was annulled.</summary>
         public string Result(Round round)
         {
             if (!round.Scores.HasValue)
             {
-                return Say("Annulled.", "Bozuldu.");
+                return Text("Annulled.", "Bozuldu.");
             }
             PerSeat<int> scores = round.Scores.Value;
             return string.Join(", ", SeatSet.All.Select(seat => seat.Name(lang) + " " + Number(scores[seat])));
@@ -49,7 +49,7 @@ namespace KingRules.Samples
         public IEnumerable<string> Sheet(Party party)
         {
             yield return Row("", "", SeatSet.All.Select(seat => seat.Name(lang)));
-            yield return Row("", Say("start", "başlangıç"), Numbers(party.Running[0]));
+            yield return Row("", Text("start", "başlangıç"), Numbers(party.Running[0]));
             int number = 1;
             foreach (RoundResult result in party.Results)
             {
@@ -58,7 +58,7 @@ namespace KingRules.Samples
                 yield return Row(number.ToString(CultureInfo.InvariantCulture), name, scores);
                 number++;
             }
-            yield return Row("", Say("total", "toplam"), Numbers(party.Totals));
+            yield return Row("", Text("total", "toplam"), Numbers(party.Totals));
         }
 
         static string Ranks(CardSet cards) => string.Concat(cards.Reverse().Select(card => card.Rank.Figure()));

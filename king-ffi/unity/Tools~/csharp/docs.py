@@ -6,7 +6,7 @@ from xml.sax.saxutils import escape
 
 from api import camel
 
-# What C says otherwise than C#, or C# need not: numbers of items, NULL, plain numbers that stand for something.
+# What C words otherwise than C#, or C# leaves out: numbers of items, NULL, plain numbers that stand for something.
 WORDS = [
     (r"; `rules` may be NULL| `\w+` may be NULL\.|; `\w+` may be NULL", ""),
     (r",? into `\w+\[\d+\]`|, `\w+\[\d+\]`(?=[,:;. ])|,? from `\w+\[\d+\]`(?=:)", ""),
@@ -65,7 +65,7 @@ def markup(text):
     for words, instead in WORDS:
         text = re.sub(words, instead, text)
     if OF_C.search(text):
-        raise ValueError(f"this speaks of C: {text}")
+        raise ValueError(f"this is about C: {text}")
     return re.sub(r"`([^`]+)`", r"<c>\1</c>", escape(text))
 
 

@@ -106,7 +106,7 @@ def options(api):
 
 
 def refusals(statuses):
-    """StatusCode.g.cs: the statuses that say what the rules refuse; the others are exceptions of their own kinds."""
+    """StatusCode.g.cs: the statuses for what the rules refuse; the others are exceptions of their own kinds."""
     others = {"KING_E_NULL", "KING_E_VALUE", "KING_E_VERSION", "KING_E_RANGE", "KING_E_SHORT", "KING_E_TEXT"}
     members = [member for member in statuses["members"] if member["value"] < 0 and member["name"] not in others]
     enum = {"name": "king_e", "doc": "What the rules can refuse, by the numbers of all languages.", "members": members}

@@ -38,9 +38,9 @@ class Member:
 
 
 class Call:
-    """One native call: what C# takes, the lines around it, and what it gives."""
+    """One native call: what C# takes, the lines around it, and what it returns."""
 
-    def __init__(self, function, receiver, given=None):
+    def __init__(self, function, receiver, passed=None):
         self.function = function
         self.parameters, self.before, self.pinned, self.arguments, self.after = [], [], [], [], []
         self.outputs = []
@@ -52,8 +52,8 @@ class Call:
         beside = {param.sized for param in params} | {"length"}
         params = [param for param in params if param.name not in beside]
         for param in params:
-            if given and param.name in given:
-                self.arguments.append(given[param.name])
+            if passed and param.name in passed:
+                self.arguments.append(passed[param.name])
             elif param.means == "error":
                 self.before.append("king_error error;")
                 self.arguments.append("&error")
@@ -135,7 +135,7 @@ def has(function, means):
 
 
 def question(function, owner, short):
-    """A call that gives one thing, or the value as it is afterwards."""
+    """A call that returns one thing, or the value as it is afterwards."""
     receiver = owner.receiver(function)
     call = Call(function, receiver)
     extension = owner.style == "enum"
@@ -150,8 +150,8 @@ def question(function, owner, short):
     elif len(call.outputs) == 1:
         type_, value = call.outputs[0].type, call.outputs[0].value
     else:
-        raise ValueError(f"{function.name} gives {len(call.outputs)} things")
-    lines = gives(call, type_, value)
+        raise ValueError(f"{function.name} returns {len(call.outputs)} things")
+    lines = returning(call, type_, value)
     if function.none and type_ != "string":
         type_ += "?"
     documented = docs.of(function)
@@ -165,7 +165,7 @@ def question(function, owner, short):
     return Member(name, documented, block(head, lines), type_, parameters)
 
 
-def gives(call, type_, value):
+def returning(call, type_, value):
     """The lines that call and return."""
     function = call.function
     if type_ == "string":
@@ -174,9 +174,9 @@ def gives(call, type_, value):
         return call.checked() + [f"return {value};"]
     error = ("&error",) if function.error else ()
     if call.after or call.pinned:
-        lines = call.lines("bool given = Interop.Given({});", *error) + ["if (!given)"]
+        lines = call.lines("bool answered = Interop.Answered({});", *error) + ["if (!answered)"]
     else:
-        lines = call.lines("if (!Interop.Given({}))", *error)
+        lines = call.lines("if (!Interop.Answered({}))", *error)
     return lines + ["{", "    return null;", "}", f"return {value};"]
 
 
@@ -202,7 +202,7 @@ def refusal(function, owner, short):
     """Why something is refused; of an action with its reason."""
     call = Call(function, owner.receiver(function))
     name, type_ = pascal(short), "Illegal" if short.startswith("why_not") else "Refusal"
-    lines = call.lines(f"return Interop.Given({{}}) ? new {type_}(error) : ({type_}?)null;")
+    lines = call.lines(f"return Interop.Answered({{}}) ? new {type_}(error) : ({type_}?)null;")
     head = f"public {type_}? {name}({', '.join(call.parameters)})"
     return Member(name, docs.of(function), block(head, lines), type_ + "?", call.parameters)
 
@@ -215,22 +215,22 @@ def applying(function, owner, short):
     lines = call.checked() + [f"return new {owner.type}(self);"]
     tries = call.lines("bool applied = Interop.Applied({});", "&error")
     tries += [f"after = new {owner.type}(self);", "return applied;"]
-    told = docs.summary('The same; <c>false</c>, and <paramref name="after"/> as this one, when it is refused.')
+    attempt = docs.summary('The same; <c>false</c>, and <paramref name="after"/> as this one, when it is refused.')
     body = block(f"public {owner.type} {name}({parameters})", lines)
     tried = block(f"public bool Try{name}({parameters}, out {owner.type} after)", tries)
     return [
         Member(name, docs.of(function), body, owner.type, call.parameters),
-        Member("Try" + name, told, tried, "bool", []),
+        Member("Try" + name, attempt, tried, "bool", []),
     ]
 
 
 def list_of(function, owner, short):
-    """All items of a list that C tells one by one."""
-    call = Call(function, owner.receiver(function), given={"n": "(uint)items.Count"})
+    """All items of a list that C returns one by one."""
+    call = Call(function, owner.receiver(function), passed={"n": "(uint)items.Count"})
     way, = call.outputs
     lines = call.before + [
         f"var items = new List<{way.type}>();",
-        f"while (Interop.Given({call.text}))",
+        f"while (Interop.Answered({call.text}))",
         "{",
         f"    items.Add({way.value});",
         "}",
@@ -299,11 +299,11 @@ def reading(function, owner, short):
         f"        public {static}bool TryParse{what}({parameters}, out {way.type} value) =>",
         f'            Read{what}({others}text ?? "", out value) == null;',
     ]
-    told = docs.summary("The same; <c>false</c> when it cannot be read.")
+    same = docs.summary("The same; <c>false</c> when it cannot be read.")
     read = block(f"{static}ParseException Read{what}({parameters}, out {way.type} value)", lines)
     return [
         Member("Parse" + what, docs.of(function), parse, way.type, call.parameters),
-        Member("TryParse" + what, told, attempt, "bool", call.parameters),
+        Member("TryParse" + what, same, attempt, "bool", call.parameters),
         Member("Read" + what, [], read, "", call.parameters),
     ]
 

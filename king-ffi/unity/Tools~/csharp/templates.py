@@ -27,7 +27,7 @@ DONE = [
     {"What": "Card", "what": "card", "About": "A card", "did": "played"},
     {"What": "Action", "what": "action", "About": "An action", "did": "did"},
 ]
-# The sets: what is in them, how many bits, the word, an item as a number and back, and what there is to say.
+# The sets: what is in them, how many bits, the word, an item as a number and back, and how it is described.
 SETS = {
     "CardSet": ("Card", 52, "ulong", "item.Index", "Card.FromIndex(number)",
                 "A set of cards. As a list it has its cards in the order of their index. Its text is a PBN hand, spades "
@@ -101,7 +101,7 @@ def values(owner):
 
 def set_of(owner, lines, about):
     key = owner.type if owner.type in SETS else f"{owner.folder}.{owner.type}"
-    item, bits, word, number, make, told = SETS[key]
+    item, bits, word, number, make, described = SETS[key]
     if not any("string ToString" in line for line in lines):
         lines = ["        /// <summary>The texts of the actions, with spaces between them.</summary>",
                  '        public override string ToString() => string.Join(" ", this);'] + lines
@@ -109,7 +109,7 @@ def set_of(owner, lines, about):
         "namespace": owner.namespace, "Type": owner.type, "Item": item, "Word": word, "bits": bits, "number": number,
         # A number that comes in is not cut.
         "Wide": "int" if word == "byte" else word,
-        "item": make, "about": "\n".join(about(told, 4)), "members": "\n" + "\n".join(lines).rstrip("\n"),
+        "item": make, "about": "\n".join(about(described, 4)), "members": "\n" + "\n".join(lines).rstrip("\n"),
     }
     return fill(chosen(template("Set.cs"), "WIDE", key == "King.ActionSet"), words)
 

@@ -205,7 +205,7 @@ impl RoundBatch {
         Ok(Column(codes))
     }
 
-    /// Carries out an action in each round: an array of codes, one a row. A round whose code is negative, or masked in
+    /// Applies an action in each round: an array of codes, one a row. A round whose code is negative, or masked in
     /// a masked array, is left as it is.
     ///
     /// Raises `IllegalAction`, whose `row` is its row, when one of them is illegal; then nothing has changed in any

@@ -108,7 +108,7 @@ namespace KingRules.__Game__
                 __game___estimate estimate;
                 fixed (__game___advisor* self = &native)
                 {
-                    while (Interop.Given(
+                    while (Interop.Answered(
                         NativePlayers.__game___advisor_estimate(self, (uint)estimates.Count, &estimate)))
                     {
                         estimates.Add(new Estimate(estimate));

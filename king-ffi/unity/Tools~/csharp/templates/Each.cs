@@ -72,7 +72,7 @@ namespace KingRules.__Game__
         public override string ToString() => FormattableString.Invariant($"__holes__");
     }
 
-    /// <summary>What each __actor__ has, as the library takes and gives it.</summary>
+    /// <summary>What each __actor__ has, as the library reads and writes it.</summary>
     internal static unsafe class Each
     {
         internal static __Each__<int> Of(byte* items) => new __Each__<int>(__items__);

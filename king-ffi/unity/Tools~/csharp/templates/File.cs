@@ -36,7 +36,7 @@ namespace KingRules.__Game__
             {
                 __native___file file = native;
                 __native__ __whole__;
-                return Interop.Given(Native.__read__(&file, &__whole__))
+                return Interop.Answered(Native.__read__(&file, &__whole__))
                     ? new __Whole__(__whole__)
                     : (__Whole__?)null;
             }

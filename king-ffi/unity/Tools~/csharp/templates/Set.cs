@@ -26,13 +26,13 @@ __about__
         }
 #endif
 
-        /// <summary>The set of these; what is given twice counts once.</summary>
+        /// <summary>The set of these; duplicates count once.</summary>
         public __Type__(params __Item__[] items)
             : this((IEnumerable<__Item__>)items)
         {
         }
 
-        /// <summary>The set of these; what is given twice counts once.</summary>
+        /// <summary>The set of these; duplicates count once.</summary>
         public __Type__(IEnumerable<__Item__> items)
         {
             var set = Empty;
