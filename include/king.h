@@ -13,7 +13,7 @@
  *             king_first_declarer  king_party_new
  *   deal      king_deal_from_seed, or your own shuffle and king_deal_from_pack
  *             king_party_start, or without a party king_round_new
- *             king_round_view for each player, king_round_table for those who look on
+ *             king_round_view for each player, king_round_table for spectators
  *   ask       king_round_turn  king_round_phase
  *             king_view_hand  king_view_legal_actions  king_view_legal_cards
  *   explain   king_view_why_not  king_error_message  king_error_clause
@@ -46,7 +46,7 @@
  *   Tricks, and the rows of dürt.
  *   Which cards may be played to a trick of King, for engines that keep their own state (K7).
  *   Who has doubled whom (K5, K6).
- *   What a round of King came to (K9).
+ *   The result of a round of King (K9).
  *   A party of King: 32 rounds, who declares and deals, and the running scores (K2, K10).
  *   The score sheet of King as players keep it (K10).
  *   Reading the file of a party, a line at a time.
@@ -60,21 +60,21 @@
  *   A match of Balayı: the results of up to ten rounds (B1.2), and its file.
  *
  * VALUES. A king_round, and every other struct with a member `opaque`, is memory of the caller: on the stack, in an array,
- * inside another struct. It is made by functions alone, copied with `=`, and never freed. Two values of a kind are equal when
+ * inside another struct. It is made only by functions, copied with `=`, and never freed. Two values of a kind are equal when
  * their memory is (memcmp). Functions refuse memory that is zeroed or of another kind; what may be read before it is made is
- * initialised with {0}, since unwritten memory may hold an old value. A value whose words have been overwritten gives wrong
+ * initialised with {0}, since unwritten memory may hold an old value. A value whose words have been overwritten leads to wrong
  * answers, but never undefined behaviour. To save a value, use its text: its memory may change with KING_ABI_MAJOR.
  *
  * NUMBERS. Cards, seats, contracts and actions are plain numbers. They come in as uint32_t, sets of cards as uint64_t, and each
  * is checked where it comes in: a number that is out of its range, 258 as well as -1, is KING_E_RANGE, and is never cut to one
  * that is not. What comes out, and what stands in arrays and structures, is as narrow as it can be. Yes is 1 and no is 0.
- * KING_NOTHING, 255, stands for no card, no suit and nobody where that is allowed. `x[4]` in a comment says how many
- * items a pointer leads to; lists of four seats stand in the order N, E, S, W.
+ * KING_NOTHING, 255, stands for no card, no suit and nobody where that is allowed. `x[4]` in a comment is the number of
+ * items that a pointer leads to; lists of four seats stand in the order N, E, S, W.
  *
  * STATUSES. A function that returns int32_t returns a king_status. KING_OK is 0. KING_NONE, 1, is no error: what was asked for
- * is not there (yet). Errors are negative. KING_E_NULL, KING_E_VALUE, KING_E_VERSION and KING_E_RANGE can come from
+ * does not exist (yet). Errors are negative. KING_E_NULL, KING_E_VALUE, KING_E_VERSION and KING_E_RANGE can come from
  * every function that has such an argument, KING_E_SHORT from every one that writes a text, KING_E_TEXT from every one that
- * reads one; where others can come, the comment says so. Outputs are written only with KING_OK, and with an error nothing has
+ * reads one; the comments name all others. Outputs are written only with KING_OK, and with an error nothing has
  * changed. The exceptions describe an error, and are written with it: `length` and `count` with KING_E_SHORT, and `error`,
  * the last parameter of every function that a rule or a text can make fail, with every error. It is a king_error, which the
  * functions king_error_message, king_error_clause and king_error_reason explain, in English and in Turkish; its `kind` is 0
@@ -151,7 +151,7 @@
 #define KING_VERSION_MINOR 1
 #define KING_VERSION_PATCH 0
 
-/* The type of the numbers of an enumeration, where the language lets it be said. */
+/* The type of the numbers of an enumeration, where the language can express it. */
 #if defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 202311L)
 #define KING_ENUM(name, type) enum name : type
 #else
@@ -315,7 +315,7 @@ KING_ENUM(king_status, int32_t) {
     KING_E_WRONG_RULES = -17,
     /** The declarer has declared this before (K2.3, B1.3). */
     KING_E_USED = -18,
-    /** No talk over this contract can come to these doubles (K5, K6). */
+    /** No talk over this contract can lead to these doubles (K5, K6). */
     KING_E_DOUBLES = -19,
     /** These points or tricks cannot be taken in one round (K3.1, B5.4). */
     KING_E_POINTS = -20,
@@ -1001,7 +1001,7 @@ int32_t king_deal_from_seed(uint64_t seed, uint64_t *hands);
  * Deals `pack[52]` as it is done at the table, into `hands[4]`: one card at a time, clockwise, from the dealer's
  * left (K2.5).
  *
- * KING_E_CARDS: a card is there twice.
+ * KING_E_CARDS: a card occurs twice.
  */
 int32_t king_deal_from_pack(const uint8_t *pack, uint32_t dealer, uint64_t *hands, king_error *error);
 
@@ -1082,7 +1082,7 @@ int32_t king_round_legal_cards(const king_round *round, uint64_t *cards);
 
 /**
  * Why the seat on turn may not do that. When several reasons apply it is the first in the order of the list in the
- * rulebook. It is not asked who wants to do it: see king_round_why_not_as().
+ * rulebook. It does not check who asks: see king_round_why_not_as().
  *
  * KING_NONE: it may.
  */
@@ -1096,7 +1096,7 @@ int32_t king_round_why_not(const king_round *round, uint32_t action, king_error 
 int32_t king_round_why_not_as(const king_round *round, uint32_t seat, uint32_t action, king_error *error);
 
 /**
- * Carries out an action of the seat on turn. It is not asked who does it: with what comes from players, take
+ * Applies an action of the seat on turn. It does not check who acts: for actions that come from players, use
  * king_round_apply_as().
  *
  * KING_E_ILLEGAL: it is not among the legal actions.
@@ -1104,14 +1104,14 @@ int32_t king_round_why_not_as(const king_round *round, uint32_t seat, uint32_t a
 int32_t king_round_apply(king_round *round, uint32_t action, king_error *error);
 
 /**
- * Carries out an action of that seat, if it is on turn: what a server does with the message of a client.
+ * Applies an action of that seat, if it is on turn: what a server does with the message of a client.
  *
  * KING_E_ILLEGAL: it is another seat's turn, or the action is not among the legal ones.
  */
 int32_t king_round_apply_as(king_round *round, uint32_t seat, uint32_t action, king_error *error);
 
 /**
- * Carries out an action known to be legal, as one out of king_round_legal_actions() is, without looking at it
+ * Applies an action known to be legal, as one out of king_round_legal_actions() is, without checking it
  * again. An illegal one leaves a round that no legal play leads to.
  */
 int32_t king_round_apply_unchecked(king_round *round, uint32_t action);
@@ -1177,7 +1177,7 @@ struct king_view {
 int32_t king_view_new(uint32_t viewer, uint64_t hand, uint32_t declarer, uint32_t unused, const king_house_rules *rules,
                       king_view *view, king_error *error);
 
-/** The seat that looks. */
+/** The viewer: the seat whose view it is. */
 int32_t king_view_viewer(const king_view *view, uint8_t *seat);
 
 /** What all may know, as a copy. */
@@ -1328,7 +1328,7 @@ int32_t king_worlds_without(const king_worlds *worlds, uint32_t seat, uint64_t c
 /* --------------------------------------------------------------------------------------------------------------------
  * The table of King: everything about a round that all may know, and what follows from it.
  *
- * It holds no hidden card (K11.1). A round and a view have their table; one who looks on begins with king_table_new()
+ * It holds no hidden card (K11.1). A round and a view have their table; a spectator begins with king_table_new()
  * or the record of a round in which all hands are `?`, and follows it with king_table_apply(). Law is asked of a
  * table and one hand (K3 to K8): rounds and views ask it for the seat on turn or the viewer; who has only a table
  * passes the hand.
@@ -1459,7 +1459,7 @@ int32_t king_table_taken(const king_table *table, int16_t *taken);
 int32_t king_table_scores(const king_table *table, int32_t *scores);
 
 /**
- * What the round came to.
+ * The result of the round.
  *
  * KING_NONE: it is not over, or was annulled.
  */
@@ -1499,7 +1499,7 @@ int32_t king_table_legal_cards(const king_table *table, uint64_t hand, uint64_t 
 int32_t king_table_why_not(const king_table *table, uint64_t hand, uint32_t action, king_error *error);
 
 /**
- * Advances the table by what the seat on turn does, as one who looks on sees it.
+ * Advances the table by the action of the seat on turn, as a spectator sees it.
  *
  * KING_E_ILLEGAL: no hand that fits the record makes it legal.
  */
@@ -1619,7 +1619,7 @@ int32_t king_doubles_parse(const char *text, uint32_t text_length, uint16_t *dou
 int32_t king_doubles_relation(uint32_t doubles, uint32_t a, uint32_t b, uint8_t *relation);
 
 /* --------------------------------------------------------------------------------------------------------------------
- * What a round of King came to (K9).
+ * The result of a round of King (K9).
  * -------------------------------------------------------------------------------------------------------------------- */
 
 /** The result of a round. Its members are the caller's to read and to write: those who play with real cards fill it in. */
@@ -1972,7 +1972,7 @@ KING_ENUM(balayi_place, uint8_t) {
 /**
  * The 52 cards of a pack, `pack[52]`, separated by spaces.
  *
- * KING_E_CARDS: a card is there twice.
+ * KING_E_CARDS: a card occurs twice.
  */
 int32_t balayi_pack_text(const uint8_t *pack, char *buffer, uint32_t size, uint32_t *length, king_error *error);
 
@@ -2027,7 +2027,7 @@ struct balayi_revealed {
  * A round before the declaration. `pack[52]` is dealt in its order; `unused` is the set of what the player who
  * does not deal may declare (B1.3).
  *
- * KING_E_CARDS: a card is there twice. KING_E_NOTHING_TO_DECLARE: `unused` is empty.
+ * KING_E_CARDS: a card occurs twice. KING_E_NOTHING_TO_DECLARE: `unused` is empty.
  */
 int32_t balayi_round_new(const uint8_t *pack, uint32_t dealer, uint32_t unused, balayi_round *round, king_error *error);
 
@@ -2060,8 +2060,8 @@ int32_t balayi_round_legal_actions(const balayi_round *round, uint64_t *mask);
 int32_t balayi_round_legal_cards(const balayi_round *round, uint64_t *cards);
 
 /**
- * Why the player on turn may not do that. It depends on nothing that this player does not see. It is not asked who wants to
- * do it: see balayi_round_why_not_as().
+ * Why the player on turn may not do that. It depends on nothing that this player does not see. It does not check who
+ * asks: see balayi_round_why_not_as().
  *
  * KING_NONE: it may.
  */
@@ -2075,15 +2075,15 @@ int32_t balayi_round_why_not(const balayi_round *round, uint32_t action, king_er
 int32_t balayi_round_why_not_as(const balayi_round *round, uint32_t player, uint32_t action, king_error *error);
 
 /**
- * Does what the player on turn does, and returns what that turns up; `revealed` may be NULL. It is not asked who does it:
- * with what comes from players, take balayi_round_apply_as().
+ * Applies an action of the player on turn, and returns what it turns up; `revealed` may be NULL. It does not check who
+ * acts: for actions that come from players, use balayi_round_apply_as().
  *
  * KING_E_ILLEGAL: it is not among the legal actions.
  */
 int32_t balayi_round_apply(balayi_round *round, uint32_t action, balayi_revealed *revealed, king_error *error);
 
 /**
- * Does what that player does, if it is on turn: what a server does with the message of a client. `revealed` may be NULL.
+ * Applies an action of that player, if it is on turn: what a server does with the message of a client. `revealed` may be NULL.
  *
  * KING_E_ILLEGAL: it is the other player's turn, or the action is not among the legal ones.
  */
@@ -2091,7 +2091,7 @@ int32_t balayi_round_apply_as(balayi_round *round, uint32_t player, uint32_t act
                               king_error *error);
 
 /**
- * Does what is known to be legal, as one out of balayi_round_legal_actions() is, without looking at it again.
+ * Applies an action known to be legal, as one out of balayi_round_legal_actions() is, without checking it again.
  * Any other action makes a round that cannot come about.
  */
 int32_t balayi_round_apply_unchecked(balayi_round *round, uint32_t action);
@@ -2151,12 +2151,12 @@ struct balayi_view {
  * The view of a player at the start of a round: the five cards that lie open then, `open[5]`, in the order dealt
  * (B2.2).
  *
- * KING_E_CARDS: a card is there twice. KING_E_NOTHING_TO_DECLARE: `unused` is empty.
+ * KING_E_CARDS: a card occurs twice. KING_E_NOTHING_TO_DECLARE: `unused` is empty.
  */
 int32_t balayi_view_new(uint32_t viewer, const uint8_t *open, uint32_t dealer, uint32_t unused, balayi_view *view,
                         king_error *error);
 
-/** The player who looks. */
+/** The viewer: the player whose view it is. */
 int32_t balayi_view_viewer(const balayi_view *view, uint8_t *player);
 
 /** What both players see. */
@@ -2199,7 +2199,7 @@ int32_t balayi_view_legal_cards(const balayi_view *view, uint64_t *cards);
 int32_t balayi_view_why_not(const balayi_view *view, uint32_t action, king_error *error);
 
 /**
- * Follows the game: does what the player on turn did, the viewer or the other. `revealed` are the cards that the
+ * Follows the game: applies the action of the player on turn, the viewer or the other. `revealed` are the cards that the
  * viewer sees for the first time through it, as balayi_round_apply() returns them: after the declaration the 15 open
  * cards; the closed card that a table card uncovers; and, when the hand of the viewer is unlocked, its six cards in any
  * order.
@@ -2227,7 +2227,7 @@ int32_t balayi_view_scores(const balayi_view *view, int32_t *scores);
  * The round with `pack[52]`, if it can be the one that the viewer looks at: it agrees with all cards seen, and
  * everything that was done is legal with it. The six hand cards of a player may stand in any order.
  *
- * KING_E_CARDS: a card is there twice. KING_E_HIDDEN: it cannot be that round.
+ * KING_E_CARDS: a card occurs twice. KING_E_HIDDEN: it cannot be that round.
  */
 int32_t balayi_view_with_hidden(const balayi_view *view, const uint8_t *pack, balayi_round *round, king_error *error);
 
@@ -2323,7 +2323,7 @@ int32_t balayi_worlds_without(const balayi_worlds *worlds, uint32_t player, uint
 /* --------------------------------------------------------------------------------------------------------------------
  * The table of Balayı: a round as everybody sees it, without the cards that not both players see (B7.1).
  *
- * A round and a view have their table; one who looks on begins with balayi_table_new() or the record of a round as
+ * A round and a view have their table; a spectator begins with balayi_table_new() or the record of a round as
  * everybody sees it, and follows it with balayi_table_apply(). After the end a table holds all cards. Law is asked of
  * a table and one hand: the hand cards that the player on turn sees and has not played, none while they are locked.
  * -------------------------------------------------------------------------------------------------------------------- */
@@ -2345,7 +2345,7 @@ struct balayi_pile {
 };
 
 /**
- * What a round of Balayı came to. Its members are the caller's to read and to write: those who play with real cards
+ * The result of a round of Balayı. Its members are the caller's to read and to write: those who play with real cards
  * fill it in.
  */
 struct balayi_round_result {
@@ -2360,7 +2360,7 @@ struct balayi_round_result {
 /**
  * The table before the declaration: the five cards that lie open then, `open[5]`, in the order dealt (B2.2).
  *
- * KING_E_CARDS: a card is there twice. KING_E_NOTHING_TO_DECLARE: `unused` is empty.
+ * KING_E_CARDS: a card occurs twice. KING_E_NOTHING_TO_DECLARE: `unused` is empty.
  */
 int32_t balayi_table_new(const uint8_t *open, uint32_t dealer, uint32_t unused, balayi_table *table, king_error *error);
 
@@ -2447,7 +2447,7 @@ int32_t balayi_table_taken(const balayi_table *table, int16_t *taken);
 int32_t balayi_table_scores(const balayi_table *table, int32_t *scores);
 
 /**
- * What the round came to.
+ * The result of the round.
  *
  * KING_NONE: it is not over.
  */
@@ -2501,7 +2501,7 @@ int32_t balayi_table_legal_cards(const balayi_table *table, uint64_t hand, uint6
 int32_t balayi_table_why_not(const balayi_table *table, uint64_t hand, uint32_t action, king_error *error);
 
 /**
- * Follows the game: does what the player on turn did. `revealed` are the cards that it turned up for everybody, as
+ * Follows the game: applies the action of the player on turn. `revealed` are the cards that it turned up for everybody, as
  * balayi_round_apply() returns them for a spectator.
  *
  * KING_E_ILLEGAL: the action is illegal, or the record proves that it was. KING_E_REVEALED: it turns up another number
@@ -2608,7 +2608,7 @@ int32_t balayi_match_unused(const balayi_match *game, uint32_t player, uint8_t *
 /**
  * The next round, with `pack[52]`.
  *
- * KING_E_CARDS: a card is there twice. KING_E_OVER: the match is over.
+ * KING_E_CARDS: a card occurs twice. KING_E_OVER: the match is over.
  */
 int32_t balayi_match_start(const balayi_match *game, const uint8_t *pack, balayi_round *round, king_error *error);
 

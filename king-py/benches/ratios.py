@@ -33,7 +33,7 @@ MANY = 10_000
 choose = random.Random(1).choice
 numbers = count()
 hearts = pyspiel.load_game("hearts(pass_cards=false)")
-# The search of one simulation: rollouts in C++ from the state that it is given, and next to nothing besides.
+# The search of one simulation: rollouts in C++ from the state that it gets, and next to nothing besides.
 ROLLOUTS = 100
 search = pyspiel.MCTSBot(hearts, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1), 2.0, 1, 10, False, 1, False)
 
@@ -56,8 +56,8 @@ def hearts_cards(states: list[Any]) -> None:
 def started() -> king.Round:
     """A round before its first card."""
     round = king.Round(king.Deal.from_seed(shuffle.deal_seed(1, next(numbers))), "N")
-    for said in ("el_almaz", "iyi", "iyi", "iyi"):
-        round = round.apply(said)
+    for action in ("el_almaz", "iyi", "iyi", "iyi"):
+        round = round.apply(action)
     return round
 
 
@@ -91,7 +91,7 @@ def simulated(threads: int) -> Callable[[None], None]:
 
 
 class Row:
-    """What is measured: `play` is timed on what `ready` gives, `times` is what is divided by."""
+    """What is measured: `play` is timed on what `ready` returns, `times` is what is divided by."""
 
     def __init__(
         self,
@@ -105,9 +105,9 @@ class Row:
         self.best = float("inf")
 
     def piece(self) -> None:
-        given = self.ready()
+        prepared = self.ready()
         start = self.clock()
-        self.play(given)
+        self.play(prepared)
         self.best = min(self.best, (self.clock() - start) / self.times)
 
 

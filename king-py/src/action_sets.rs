@@ -54,7 +54,7 @@ macro_rules! action_set {
             }
 
             fn parse(_: &str) -> pyo3::PyResult<Self> {
-                Err(pyo3::exceptions::PyTypeError::new_err("a set of actions has no text: give an iterable of actions"))
+                Err(pyo3::exceptions::PyTypeError::new_err("a set of actions has no text: pass an iterable of actions"))
             }
 
             fn item(bit: u32) -> ActionOut {

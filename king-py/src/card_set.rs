@@ -11,8 +11,8 @@ use crate::values::text_value;
 /// An immutable set of cards, with all that a `frozenset` can do; its items stand in the order of their numbers.
 ///
 /// It is made from any iterable of cards, from a hand in text (spades first, ranks high to low: `K762.J.AQ.AKQ654`) or
-/// from a mask (bit = number of the card), which `int()` gives back. Wherever a set of cards is taken, these are taken
-/// as well. As an empty set is false, a duty of play reads as it is said: `(hand & led) or hand`.
+/// from a mask (bit = number of the card), which `int()` returns. Wherever a set of cards is taken, these are taken
+/// as well. As an empty set is false, a duty of play reads like its rule: `(hand & led) or hand`.
 ///
 /// >>> hand = CardSet("K762.J.AQ.AKQ654")
 /// >>> len(hand), "HJ" in hand, hand & Suit.HEARTS.cards

@@ -1,13 +1,13 @@
-//! What stands in the stubs for what is read and given. The rest of a signature pyo3 knows itself: with the feature
+//! What stands in the stubs for what is read and returned. The rest of a signature pyo3 knows itself: with the feature
 //! `stubs`, which only the generator of the stubs asks for (`king-py/stubs`), every class describes its members, their types
 //! and their docs.
 
-/// Inside a conversion: the type that stands in the stubs for what it reads or gives.
+/// Inside a conversion: the type that stands in the stubs for what it reads or returns.
 macro_rules! hint {
     (reads $module:tt, $name:tt) => {
         $crate::hints::hint!(INPUT_TYPE = name!($module, $name));
     };
-    (gives $module:tt, $name:tt) => {
+    (returns $module:tt, $name:tt) => {
         $crate::hints::hint!(OUTPUT_TYPE = name!($module, $name));
     };
     ($Const:ident = $($hint:tt)+) => {

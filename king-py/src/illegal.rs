@@ -12,7 +12,7 @@ impl<'py> IntoPyObject<'py> for Reason {
     type Target = PyAny;
     type Output = Bound<'py, PyAny>;
     type Error = PyErr;
-    crate::hints::hint!(gives "king_rules", "Reason");
+    crate::hints::hint!(returns "king_rules", "Reason");
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
@@ -64,7 +64,7 @@ macro_rules! illegal {
                 self.0.clause()
             }
 
-            /// What was found, as a number: the number of a card, say; 0 when there is none.
+            /// What was found, as a number: such as the number of a card; 0 when there is none.
             #[getter]
             fn found(&self) -> i32 {
                 self.0.found() as i32

@@ -27,7 +27,7 @@ pub(crate) trait Member: Copy + FromStr<Err = ParseError> + 'static {
     const NAME: &'static str;
     const COUNT: usize;
     hint!(READS);
-    hint!(GIVES);
+    hint!(RETURNS);
 
     fn number(self) -> usize;
     fn from_number(number: usize) -> Option<Self>;
@@ -67,7 +67,7 @@ pub(crate) trait Member: Copy + FromStr<Err = ParseError> + 'static {
     }
 }
 
-/// What the crate says when it reads something else.
+/// The error of the crate when it reads something else.
 fn expected<T: Member>() -> String {
     "".parse::<T>().err().map(|error| error.kind.message(king_rules::Lang::En).to_string()).unwrap_or_default()
 }
@@ -89,7 +89,7 @@ impl<'py, T: Member> IntoPyObject<'py> for Of<T> {
     type Target = PyAny;
     type Output = Bound<'py, PyAny>;
     type Error = PyErr;
-    hint!(OUTPUT_TYPE = T::GIVES);
+    hint!(OUTPUT_TYPE = T::RETURNS);
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         self.0.member(py)
@@ -112,7 +112,7 @@ macro_rules! members {
             const NAME: &'static str = $name;
             const COUNT: usize = Self::ALL.len();
             hint!(READS = name!(concat!($module, ".typing"), concat!($name, "Like")));
-            hint!(GIVES = name!($module, $name));
+            hint!(RETURNS = name!($module, $name));
 
             fn number(self) -> usize {
                 self.index()

@@ -132,7 +132,7 @@ impl<'py> IntoPyObject<'py> for Mask {
     type Target = PyInt;
     type Output = Bound<'py, PyInt>;
     type Error = PyErr;
-    crate::hints::hint!(gives "builtins", "int");
+    crate::hints::hint!(returns "builtins", "int");
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         // Most fit a machine word, which goes faster.

@@ -9,7 +9,7 @@ const STRETCH: u8 = 3;
 /// How long Ctrl-C may have to wait.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// The count of a round from what `count` says at a stretch, and before that by its `legal` actions and what comes of
+/// The count of a round from what `count` returns at a stretch, and before that by its `legal` actions and what comes of
 /// them. Other threads run meanwhile, and signals are looked after.
 pub(crate) fn perft<R: Clone + Send + Sync, A>(
     py: Python<'_>,

@@ -65,7 +65,7 @@ macro_rules! questions {
                 n.0.and_then(|n| self.0.winner_of(n)).map(Of)
             }
 
-            /// Who said and did what, in order: pairs of seat or player and action. Done again on a new round of the
+            /// Who did what, in order: pairs of seat or player and action. Done again on a new round of the
             /// same cards, the actions lead to this position.
             #[getter]
             fn actions(&self) -> $crate::tuples::Tuple<(Of<$Seat>, ActionOut)> {
@@ -119,7 +119,7 @@ macro_rules! questions {
                 self.0.scores().map(Into::into)
             }
 
-            /// The cards that the record proves one not to have in hand: who failed to follow suit, say, or passed in
+            /// The cards that the record proves one not to have in hand: such as who failed to follow suit or passed in
             /// dürt, shows what it lacks. Every action is taken for itself: counting cards is left to those who sample
             /// hands.
             fn excluded(&self, $seat: Of<$Seat>) -> CardSet {
@@ -130,7 +130,7 @@ macro_rules! questions {
 }
 pub(crate) use questions;
 
-/// Writes what a round and a view say of the one on turn.
+/// Writes what a round and a view answer about the one on turn.
 macro_rules! moves {
     ($Class:ident) => {
         #[pyo3::pymethods]

@@ -124,7 +124,7 @@ pub(crate) fn register<T: pyo3::PyTypeInfo>(py: Python<'_>) -> PyResult<()> {
     abc(py)?.call_method1("register", (py.get_type::<T>(),)).map(drop)
 }
 
-/// Another operand that must be a set, else Python's `NotImplemented` is given.
+/// Another operand that must be a set, else Python's `NotImplemented` is returned.
 pub(crate) struct Operand<T>(pub(crate) T);
 
 impl<T: SetClass> FromPyObject<'_, '_> for Operand<T> {
@@ -284,7 +284,7 @@ impl<'py> IntoPyObject<'py> for Compared {
     type Target = PyAny;
     type Output = Bound<'py, PyAny>;
     type Error = PyErr;
-    hint!(gives "builtins", "bool");
+    hint!(returns "builtins", "bool");
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         match self.0 {
@@ -294,7 +294,7 @@ impl<'py> IntoPyObject<'py> for Compared {
     }
 }
 
-/// Comparisons by inclusion. With a set of another class, that is what `frozenset` says of the items.
+/// Comparisons by inclusion. With a set of another class, that is what `frozenset` answers for the items.
 pub(crate) fn compare<T: SetClass>(
     set: T,
     other: Borrowed<'_, '_, PyAny>,

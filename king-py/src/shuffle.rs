@@ -48,7 +48,7 @@ impl SplitMix64 {
         self.with(shuffle::SplitMix64::next_u64)
     }
 
-    /// A number below `n`: the high 64 bits of next × n. Uses up one number, also when `n` is 1; gives 0 for `n` = 0.
+    /// A number below `n`: the high 64 bits of next × n. Uses up one number, also when `n` is 1; returns 0 for `n` = 0.
     fn below(&self, n: Seed) -> u64 {
         self.with(|numbers| numbers.below(n.0))
     }

@@ -37,23 +37,23 @@ impl fmt::Display for Text<'_> {
     }
 }
 
-/// What a Python text says.
+/// The contents of a Python text.
 pub(crate) fn of<'a>(text: Borrowed<'a, '_, PyAny>) -> PyResult<Cow<'a, str>> {
     let error = match text.extract::<Cow<'a, str>>() {
-        Ok(said) => return Ok(said),
+        Ok(text) => return Ok(text),
         Err(error) => error,
     };
     if !error.is_instance_of::<PyUnicodeEncodeError>(text.py()) {
         return Err(error);
     }
     let bytes = text.call_method1("encode", ("utf-8", "surrogatepass"))?;
-    let mut said = String::new();
+    let mut text = String::new();
     for chunk in bytes.extract::<&[u8]>()?.utf8_chunks() {
-        said.push_str(chunk.valid());
+        text.push_str(chunk.valid());
         // One character for each byte: what stands behind keeps its place.
-        said.extend(chunk.invalid().iter().map(|_| '\u{1a}'));
+        text.extend(chunk.invalid().iter().map(|_| '\u{1a}'));
     }
-    Ok(Cow::Owned(said))
+    Ok(Cow::Owned(text))
 }
 
 /// The place of byte `at` of a text as line and column, both from 1.

@@ -25,7 +25,7 @@ impl<'py, T: PyTypeInfo> FromPyObject<'_, 'py> for Exactly<'py, T> {
     }
 }
 
-/// What `__reduce__` gives: the class, and what to make the value of again.
+/// What `__reduce__` returns: the class, and what to make the value of again.
 pub(crate) type Reduced<'py, Arguments> = (Bound<'py, PyType>, Arguments);
 
 /// `str` is a text that the class reads; repr, pickle and copies follow.

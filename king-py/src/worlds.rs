@@ -10,7 +10,7 @@ use crate::hints::hint;
 
 /// A condition: a seat or player holds all these cards, or none of them.
 #[derive(Clone, Copy)]
-pub(crate) struct Given<P> {
+pub(crate) struct Condition<P> {
     pub(crate) player: P,
     pub(crate) cards: CardSet,
     pub(crate) holds: bool,
@@ -23,7 +23,7 @@ pub(crate) struct OneByOne<'py, T> {
 }
 
 impl<'py, T> OneByOne<'py, T> {
-    /// Of 0, 1, … to `count` − 1 what that method of the object gives.
+    /// Of 0, 1, … to `count` − 1 what that method of the object returns.
     pub(crate) fn new(ob: &Bound<'py, PyAny>, method: &str, count: impl IntoPyObject<'py>) -> PyResult<Self> {
         let builtins = ob.py().import("builtins")?;
         let numbers = builtins.call_method1("range", (count,))?;
@@ -53,18 +53,18 @@ pub(crate) fn no_such_world(count: impl std::fmt::Display) -> PyErr {
     PyIndexError::new_err(format!("there is no such world: the numbers go from 0 to below {count}"))
 }
 
-/// Writes what the worlds of both games do alike. The class has the fields `worlds` and `given`.
+/// Writes what the worlds of both games do alike. The class has the fields `worlds` and `conditions`.
 macro_rules! worlds {
     ($name:literal, $seat:ident: $Seat:ty) => {
         impl Worlds {
             pub(crate) fn new(worlds: rules::Worlds) -> Self {
-                Self { worlds, given: Vec::new() }
+                Self { worlds, conditions: Vec::new() }
             }
 
-            fn narrowed(&self, given: Given<$Seat>) -> Self {
-                let narrow = if given.holds { rules::Worlds::with } else { rules::Worlds::without };
-                let worlds = narrow(&self.worlds, given.player, given.cards);
-                Self { worlds, given: self.given.iter().copied().chain([given]).collect() }
+            fn narrowed(&self, condition: Condition<$Seat>) -> Self {
+                let narrow = if condition.holds { rules::Worlds::with } else { rules::Worlds::without };
+                let worlds = narrow(&self.worlds, condition.player, condition.cards);
+                Self { worlds, conditions: self.conditions.iter().copied().chain([condition]).collect() }
             }
         }
 
@@ -101,7 +101,7 @@ macro_rules! worlds {
 
             /// Those of them in which one does not hold any of these cards now. See `with_`.
             fn without(&self, $seat: Of<$Seat>, cards: CardSet) -> Self {
-                self.narrowed(Given { player: $seat.0, cards: cards.0, holds: false })
+                self.narrowed(Condition { player: $seat.0, cards: cards.0, holds: false })
             }
 
             /// Whether there is any.
@@ -112,19 +112,19 @@ macro_rules! worlds {
             fn __repr__(&self) -> String {
                 let view = self.worlds.view();
                 let start = format!(concat!($name, ".View.parse('{}', '{}').worlds()"), view.viewer(), view);
-                self.given.iter().fold(start, |repr, given| {
-                    let method = if given.holds { "with_" } else { "without" };
-                    format!("{repr}.{method}('{}', '{}')", given.player, given.cards)
+                self.conditions.iter().fold(start, |repr, condition| {
+                    let method = if condition.holds { "with_" } else { "without" };
+                    format!("{repr}.{method}('{}', '{}')", condition.player, condition.cards)
                 })
             }
 
             /// By the view, and the conditions one after the other.
             fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
-                let Some((last, before)) = self.given.split_last() else {
+                let Some((last, before)) = self.conditions.split_last() else {
                     return Ok((py.get_type::<View>().getattr("worlds")?, (self.view(),).into_pyobject(py)?));
                 };
                 let start = Self::new(self.worlds.view().worlds());
-                let before = before.iter().fold(start, |worlds, &given| worlds.narrowed(given));
+                let before = before.iter().fold(start, |worlds, &condition| worlds.narrowed(condition));
                 let method = py.get_type::<Self>().getattr(if last.holds { "with_" } else { "without" })?;
                 Ok((method, (before, Of(last.player), CardSet(last.cards)).into_pyobject(py)?))
             }

@@ -1,5 +1,5 @@
 //! The anchor of all ratios: random play of 52 cards to 13 tricks as fast as one loop can, without rules to choose, talk
-//! or record. Nothing that plays cards by rules can be much faster, so a ratio to it says how far away the limit is.
+//! or record. Nothing that plays cards by rules can be much faster, so a ratio to it is the distance from the limit.
 
 use std::hint::black_box;
 

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-/// What is measured: a name, and the work, which is told how often to do it and says how many units that were.
+/// What is measured: a name, and the work, which takes how often to do it and returns how many units that were.
 pub struct Row {
     name: String,
     work: Box<dyn FnMut(u64) -> u64>,
@@ -13,7 +13,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// A row. `work(times)` does it `times` times and gives the number of units (cards, calls) done.
+    /// A row. `work(times)` does it `times` times and returns the number of units (cards, calls) done.
     pub fn new(name: impl Into<String>, work: impl FnMut(u64) -> u64 + 'static) -> Self {
         Self { name: name.into(), work: Box::new(work), times: 1, shortest: f64::INFINITY }
     }

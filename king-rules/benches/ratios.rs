@@ -164,7 +164,7 @@ fn all() -> Vec<Row> {
     rows
 }
 
-/// A row of things done by number; each says how many units it was.
+/// A row of things done by number; each returns how many units it was.
 fn numbered(name: &str, mut work: impl FnMut(u64) -> u64 + 'static) -> Row {
     let mut k = 0;
     Row::new(name, move |times| {

@@ -29,7 +29,7 @@ fn check_sentence(lang: Lang, text: &str) {
 /// The codes of the errors that an error may come from, above a base.
 type Nested<'a> = &'a [(u8, &'a [u8])];
 
-/// Checks all errors that the parts give, and that the codes are these: they never change. The names are those of the
+/// Checks all errors that the parts make, and that the codes are these: they never change. The names are those of the
 /// error's own variants, in the order of the codes from 1; a variant may have several. Gives back the codes.
 fn check<E: Copy + Debug + Display + PartialEq>(
     names: &str,

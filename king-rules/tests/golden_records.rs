@@ -68,13 +68,13 @@ fn worked_records() -> BTreeMap<String, Round> {
     records
 }
 
-/// By seat, what an object of the data says of N, E, S, W.
+/// By seat, what an object of the data has for N, E, S, W.
 fn by_seat<'a>(object: &'a Value) -> impl Iterator<Item = (Seat, i64)> + 'a {
     let facts = object.as_object().into_iter().flatten();
     facts.map(|(seat, value)| (seat.parse().unwrap(), value.as_i64().unwrap()))
 }
 
-/// What was said in the talk, by whom.
+/// The calls of the talk, by whom.
 fn talk(round: &Round) -> Vec<(Seat, Action)> {
     let table = round.table();
     let mut replay = Round::new(round.deal(), table.declarer(), table.unused(), table.house_rules()).unwrap();
@@ -88,8 +88,8 @@ fn talk(round: &Round) -> Vec<(Seat, Action)> {
     talk
 }
 
-/// The talk as the data tells it: `["N", "sur", "E"]`.
-fn said(round: &Round, words: &Value) -> (Seat, Action) {
+/// The talk as the data has it: `["N", "sur", "E"]`.
+fn call(round: &Round, words: &Value) -> (Seat, Action) {
     let words: Vec<_> = words.as_array().unwrap().iter().map(|word| word.as_str().unwrap()).collect();
     let (seat, word) = (words[0].parse::<Seat>().unwrap(), words[1]);
     let seats: SeatSet = words[2..].iter().map(|seat| seat.parse::<Seat>().unwrap()).collect();
@@ -130,7 +130,7 @@ fn check_example(round: &Round, example: &Value) {
         assert_eq!(table.declarer().text(), declarer, "{name}: declarer");
     }
     if let Some(words) = example["talk"].as_array() {
-        assert_eq!(talk(round), words.iter().map(|words| said(round, words)).collect::<Vec<_>>(), "{name}: talk");
+        assert_eq!(talk(round), words.iter().map(|words| call(round, words)).collect::<Vec<_>>(), "{name}: talk");
     }
     if let Some(arrows) = example["doubles"].as_array() {
         let doubles = arrows.iter().fold(Doubles::NONE, |doubles, arrow| {
@@ -161,7 +161,7 @@ fn check_example(round: &Round, example: &Value) {
 
 /// K5, K6, K7.2, K7.3, K9: the worked examples of the source, with the source's own numbers.
 #[test]
-fn worked_examples_give_the_sources_numbers() {
+fn worked_examples_have_the_numbers_of_the_sources() {
     let data: Value = serde_json::from_str(&golden_text("worked-examples.json")).unwrap();
     let mut records = worked_records();
     for part in ["konturlu_scores", "konturlu_talks", "konturlu_play"] {

@@ -253,18 +253,18 @@ fn inside_records() {
     assert_eq!(talk.table().parse_action("Kontur: Kuzey").unwrap().to_string(), "kontur:N");
 }
 
-/// All ways in which a value of a type may be said are read as that value, and said of no other.
+/// All names of a value of a type are read as that value, and are names of no other.
 fn names<T: Copy + Debug + PartialEq + FromStr + Display>(
     values: impl IntoIterator<Item = T>,
     name: impl Fn(T, Lang) -> String,
 ) {
-    let mut said: HashMap<String, T> = HashMap::new();
+    let mut taken: HashMap<String, T> = HashMap::new();
     for value in values {
         for text in [value.to_string(), name(value, Lang::En), name(value, Lang::Tr)] {
             for text in [text.clone(), text.to_lowercase(), text.to_uppercase(), text.replace(' ', "\u{a0} ")] {
                 let read = text.parse::<T>().unwrap_or_else(|_| panic!("{text:?} is not read"));
                 assert_eq!(read, value, "{text:?}");
-                assert_eq!(*said.entry(text.clone()).or_insert(value), value, "{text:?}");
+                assert_eq!(*taken.entry(text.clone()).or_insert(value), value, "{text:?}");
             }
         }
     }

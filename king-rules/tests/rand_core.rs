@@ -1,4 +1,4 @@
-//! Deals and packs from a generator of `rand_core`: the one that the seeds use gives the same as the seed.
+//! Deals and packs from a generator of `rand_core`: the one that the seeds use makes the same as the seed.
 #![cfg(feature = "rand_core")]
 
 use std::convert::Infallible;

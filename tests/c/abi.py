@@ -1,7 +1,7 @@
 """The binary interface of king-ffi/api.json in the form that tests/c/abi.txt freezes: every number, structure and function, a
 line each, behind the minor version that it came with.
 
-    python3 tests/c/abi.py            compares, and says what differs
+    python3 tests/c/abi.py            compares, and prints what differs
     python3 tests/c/abi.py --write    adds what is new to abi.txt, with a new KING_ABI_MINOR; with a new KING_ABI_MAJOR it
                                       writes all of it anew
 """
@@ -49,7 +49,7 @@ def main() -> int:
     newest = max(frozen.values(), default=-1)
     if gone:
         print(*(f"- {line}" for line in gone), sep="\n")
-        print("This was in the binary interface: raise KING_ABI_MAJOR, give libking.so the next number, and run abi.py --write.")
+        print("This was in the binary interface: raise KING_ABI_MAJOR, raise the number of libking.so, and run abi.py --write.")
         return 1
     if new and frozen and newest >= minor:
         print(*(f"+ {line}" for line in new), sep="\n")

@@ -5,7 +5,7 @@
 /* Runs one test; its name is printed when it fails. */
 void test_run(const char *name, void (*test)(const void *subject), const void *subject);
 
-/* Prints `N passed, N failed` and gives what main should return. A program without a test has failed. */
+/* Prints `N passed, N failed` and returns what main should return. A program without a test has failed. */
 int test_end(void);
 
 #if defined(__GNUC__)

@@ -1,4 +1,4 @@
-// What goes wrong: the statuses, what an error tells, that nothing has changed, and what is thrown where exceptions are on.
+// What goes wrong: the statuses, what an error knows, that nothing has changed, and what is thrown where exceptions are on.
 #include <set>
 
 #include <king.hpp>
@@ -272,7 +272,7 @@ void corrections() {
 
 /// A seat that is not on turn learns nothing by asking.
 void who_acts() {
-    test::run("who acts is said", [] {
+    test::run("who acts is named", [] {
         Round round = round_of(7);
         for (Action action : ActionSet::ALL) {
             CHECK(round.why_not_as(Seat::East, action)->reason() == Reason::NotOnTurn);

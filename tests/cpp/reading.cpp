@@ -24,7 +24,7 @@ std::string seen(decltype(View().viewer()) viewer, const std::string& text) {
     return read ? test::shown(read.value()) : std::string();
 }
 
-/// The head of a file, as the file tells it again, when its first line is that.
+/// The head of a file, as the file writes it again, when its first line is that.
 std::string party_head(const std::string& line) {
     king::PartyFile file;
     return file.try_read_line(line) && file.party() ? file.party()->head() : std::string();

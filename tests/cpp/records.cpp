@@ -238,7 +238,7 @@ void alike() {
 
 /// Facts of a table that follow from its actions, counted here again.
 void tables() {
-    test::run("what a table tells of King", [] {
+    test::run("what a table knows of King", [] {
         each_record("simulated.king", "king1 ", [](const std::string& line, int) {
             const Round round = try_parse<Round>(line).value();
             const Table table = round.table();
@@ -272,7 +272,7 @@ void tables() {
             }
         });
     });
-    test::run("what a table tells of Balayi", [] {
+    test::run("what a table knows of Balayi", [] {
         each_record("simulated.balayi", "balayi1 ", [](const std::string& line, int) {
             using balayi::Player;
             const balayi::Table table = try_parse<balayi::Round>(line).value().table();

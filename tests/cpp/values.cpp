@@ -272,7 +272,7 @@ void contracts() {
 }
 
 void names() {
-    test::run("names of what is said", [] {
+    test::run("names of calls", [] {
         CHECK_EQUAL(name(Action::kontur({Seat::North, Seat::East}), Lang::Tr), "kontur: Kuzey, Doğu");
         CHECK(name(Action::iyi(), Lang::En) != name(Action::pass(), Lang::En));
         CHECK(name(Doubles::NONE, Lang::Tr) != name(try_parse<Doubles>("N>ES").value(), Lang::Tr));

@@ -15,7 +15,7 @@ HouseRules rules_of(Json vector) {
     return rules;
 }
 
-/// What the vector says is refused before that step.
+/// What is refused before that step, by the vector.
 void check_refused(Json vector, const Round& round, std::size_t step) {
     for (Json refused : vector["refused"]) {
         if (refused[0].get<std::size_t>() != step) {

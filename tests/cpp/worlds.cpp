@@ -10,8 +10,8 @@ namespace {
 /// The deal of a world, or `-` for none.
 std::string deal_of(const std::optional<Round>& world) { return world ? to_string(world->deal()) : "-"; }
 
-/// What the golden file says of worlds in which something is so.
-std::string told(const Worlds& worlds) { return std::to_string(worlds.count()) + " " + deal_of(worlds.draw(7, 0)); }
+/// What the golden file has of worlds in which something is so.
+std::string printed(const Worlds& worlds) { return std::to_string(worlds.count()) + " " + deal_of(worlds.draw(7, 0)); }
 
 /// The answer to the question that a line begins with; what is read of the line is the question.
 std::string answer(const Worlds& worlds, std::istringstream& words) {
@@ -47,12 +47,12 @@ std::string answer(const Worlds& worlds, std::istringstream& words) {
     }
     const CardSet cards = try_parse<CardSet>(which).value();
     CHECK(what == "with" || what == "without");
-    return told(what == "with" ? worlds.with(seat, cards) : worlds.without(seat, cards));
+    return printed(what == "with" ? worlds.with(seat, cards) : worlds.without(seat, cards));
 }
 
-std::string told(const std::optional<balayi::WorldNumber>& number) { return number ? to_string(*number) : "-"; }
+std::string printed(const std::optional<balayi::WorldNumber>& number) { return number ? to_string(*number) : "-"; }
 std::string pack_of(const std::optional<balayi::Round>& world) { return world ? to_string(world->pack()) : "-"; }
-std::string told(const balayi::Worlds& worlds) { return told(worlds.count()) + " " + pack_of(worlds.draw(7, 0)); }
+std::string printed(const balayi::Worlds& worlds) { return printed(worlds.count()) + " " + pack_of(worlds.draw(7, 0)); }
 
 /// A number of 128 bits by its digits.
 balayi::WorldNumber wide(const std::string& digits) {
@@ -74,7 +74,7 @@ std::string answer(const balayi::Worlds& worlds, std::istringstream& words) {
     std::string what, of, which;
     words >> what;
     if (what == "count") {
-        return told(worlds.count());
+        return printed(worlds.count());
     }
     words >> of;
     if (what == "world") {
@@ -101,12 +101,12 @@ std::string answer(const balayi::Worlds& worlds, std::istringstream& words) {
         } else {
             CHECK(!worlds.count());
         }
-        return told(count);
+        return printed(count);
     }
     const auto player = static_cast<balayi::Player>(number);
     const CardSet cards = try_parse<CardSet>(which).value();
     CHECK(what == "with" || what == "without");
-    return told(what == "with" ? worlds.with(player, cards) : worlds.without(player, cards));
+    return printed(what == "with" ? worlds.with(player, cards) : worlds.without(player, cards));
 }
 
 /// A golden file: lines `view SEAT RECORD`, and below each what is asked of its worlds, with the answers.

@@ -1,5 +1,5 @@
 // Stands in for Unity's engine, as far as the sample uses it, so that its scene can be played without an editor. The
-// signatures are those of the documentation; what is shown is kept, and a click is told.
+// signatures are those of the documentation; what is shown is kept, and a click is simulated.
 using System;
 using System.Collections.Generic;
 

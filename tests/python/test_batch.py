@@ -164,7 +164,7 @@ def test_rows_of_balayi_however_they_are_split(options: dict[str, Any]) -> None:
         assert tuple(whole.scores[i]) == round.scores and whole.denomination[i] == round.denomination
 
 
-def test_options_do_what_they_say() -> None:
+def test_options_do_what_they_are_for() -> None:
     assert set(king.simulate(200, seed=1, contract="koz").contract.tolist()) == set(range(6, 10))
     assert set(king.simulate(400, seed=1, contract="durt").contract.tolist()) == set(range(10, 23))
     assert set(king.simulate(100, seed=1, contract=22).contract.tolist()) == {22}
@@ -178,8 +178,8 @@ def test_options_do_what_they_say() -> None:
     drawn = king.simulate(300, seed=1, contract="rifki", doubles="uniform", annul=True)
     assert drawn.doubles.any() and drawn.annulled.any()
     assert not drawn.taken[drawn.annulled].any() and not drawn.scores[drawn.annulled].any()
-    said = king.simulate(50, seed=1, contract="rifki", declarer="N", doubles="N>E,E>N")
-    assert set(said.doubles.tolist()) == {int(king.Doubles("N>E,E>N"))}
+    rounds = king.simulate(50, seed=1, contract="rifki", declarer="N", doubles="N>E,E>N")
+    assert set(rounds.doubles.tolist()) == {int(king.Doubles("N>E,E>N"))}
     kept = king.simulate(50, seed=1, contract="koz:S", rules={"koz_void": "must_trump"})
     assert not same(kept, king.simulate(50, seed=1, contract="koz:S"))
     assert set(balayi.simulate(50, seed=1, declaration="NT").denomination.tolist()) == {4}
@@ -354,17 +354,17 @@ def test_settlement_broadcasts_and_is_validated() -> None:
 
 
 @pytest.mark.parametrize("game", [king, balayi])
-def test_progress_is_told_by_the_calling_thread(game: Any) -> None:
-    told: list[tuple[int, int, int]] = []
+def test_progress_is_reported_by_the_calling_thread(game: Any) -> None:
+    calls: list[tuple[int, int, int]] = []
     n = 70_000
 
     def progress(done: int, n: int) -> None:
-        told.append((done, n, threading.get_ident()))
+        calls.append((done, n, threading.get_ident()))
 
     game.simulate(n, seed=1, threads=2, progress=progress)
-    done = [row[0] for row in told]
+    done = [row[0] for row in calls]
     assert len(done) > 2 and done == sorted(set(done)) and done[-1] == n
-    assert {row[1:] for row in told} == {(n, threading.get_ident())}
+    assert {row[1:] for row in calls} == {(n, threading.get_ident())}
 
 
 @pytest.mark.parametrize("game", [king, balayi])

@@ -163,7 +163,7 @@ def test_a_batch_observes_what_the_views_see(game: Any) -> None:
 
 
 def other_deals_of_king(round: king.Round, seat: king.Seat, choose: random.Random) -> king.Round | None:
-    """The round with the cards that the seat does not see lying otherwise, if one is found that can be."""
+    """The round with other cards where the seat does not see them, if one is found that can be."""
     view = round.view(seat)
     others = [other for other in king.Seat if other != seat]
     for shuffles in (100, 3, 1, 1, 1, 1):

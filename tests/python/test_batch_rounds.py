@@ -42,7 +42,7 @@ def word(mask: int, number: int) -> int:
     return mask >> 64 * number & (1 << 64) - 1
 
 
-def test_every_column_of_king_is_what_the_rounds_say() -> None:
+def test_every_column_of_king_is_that_of_the_rounds() -> None:
     steps = 0
     for batch, rounds in positions(king, 40):
         assert list(batch) == rounds
@@ -70,7 +70,7 @@ def test_every_column_of_king_is_what_the_rounds_say() -> None:
     assert batch.legal_actions.dtype == np.int8 and batch.scores.dtype == np.int32 and batch.taken.dtype == np.int16
 
 
-def test_every_column_of_balayi_is_what_the_rounds_say() -> None:
+def test_every_column_of_balayi_is_that_of_the_rounds() -> None:
     steps = 0
     for batch, rounds in positions(balayi, 20):
         assert list(batch) == rounds

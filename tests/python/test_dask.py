@@ -22,7 +22,7 @@ def test_a_cluster_simulates_what_one_process_does(
     monkeypatch.setenv("PYTHONPATH", str(EXAMPLES))
     import dask_simulation  # type: ignore[import-not-found,unused-ignore]
 
-    local_cluster: Any = LocalCluster  # its own types say less than it takes
+    local_cluster: Any = LocalCluster  # its own types are narrower than what it takes
     n = 5_003
     with (
         local_cluster(n_workers=2, threads_per_worker=1, dashboard_address=None, local_directory=tmp_path) as cluster,

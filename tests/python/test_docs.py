@@ -48,9 +48,9 @@ def test_there_are_examples() -> None:
 @pytest.mark.parametrize("name", DOCS)
 def test_examples(name: str, scope: dict[str, Any]) -> None:
     test = doctest.DocTestParser().get_doctest(DOCS[name], scope, name, None, None)
-    said: list[str] = []
-    results = doctest.DocTestRunner(verbose=False).run(test, out=said.append)
-    assert results.attempted > 0 and results.failed == 0, "".join(said)
+    output: list[str] = []
+    results = doctest.DocTestRunner(verbose=False).run(test, out=output.append)
+    assert results.attempted > 0 and results.failed == 0, "".join(output)
 
 
 PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -64,9 +64,9 @@ def test_readme(block: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(block, str(README), "exec"), {"__name__": "readme"})
     printed = capsys.readouterr().out.splitlines()
     assert len(printed) == block.count("print(") == len(expected)
-    for line, said in zip(printed, expected):
-        start, _, _ = said.partition("…")
-        assert line == said or "…" in said and line.startswith(start)
+    for line, wanted in zip(printed, expected):
+        start, _, _ = wanted.partition("…")
+        assert line == wanted or "…" in wanted and line.startswith(start)
 
 
 def test_the_readme_has_python() -> None:

@@ -1,4 +1,4 @@
-"""What goes wrong is told by an exception with what it carries, and nothing has changed."""
+"""What goes wrong raises an exception with what it carries, and nothing has changed."""
 
 from __future__ import annotations
 

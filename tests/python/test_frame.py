@@ -160,7 +160,7 @@ def test_a_text_of_records_is_no_path(game: Any, tmp_path: Path) -> None:
     record = str(rounds_of(game, 1)[0])
     head = game.Party("N").head if game is king else game.Match(0).head
     for text in (record, head, f"{record}\n{record}", f"# a comment\n{record}", "\n", f" {record}"):
-        with pytest.raises(ValueError, match=r"give its lines, text.splitlines\(\)") as error:
+        with pytest.raises(ValueError, match=r"pass its lines, text.splitlines\(\)") as error:
             game.frame(text)
         assert not isinstance(error.value, ParseError)
     # A file may have such a name.
@@ -210,7 +210,7 @@ def test_party_files_and_records_together() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_errors_tell_line_and_byte(game: Any) -> None:
+def test_errors_have_line_and_byte(game: Any) -> None:
     lines = [str(round) for round in rounds_of(game, 400)]
     text = "# ♠ first\n" + "\n".join(lines[:300]) + "\n" + lines[300] + " SA\n" + "\n".join(lines[301:])
     with pytest.raises(ParseError) as error:
@@ -260,7 +260,7 @@ def test_frames_in_one_line() -> None:
     for table in (frame.rounds, frame.plays):
         n = len(next(iter(table.values())))
         assert len(pd.DataFrame(table)) == len(pl.DataFrame(table)) == pa.table(table).num_rows == n
-    # The tricks that each seat took, counted from the plays, are what the rounds say of el almaz.
+    # The tricks that each seat took, counted from the plays, are those of the rounds of el almaz.
     plays = pd.DataFrame(frame.plays).query("trick > 0").drop_duplicates(["round", "trick"])
     won = plays.groupby(["round", "winner"]).size().unstack(fill_value=0)
     for i in np.flatnonzero(frame.rounds["kind"] == king.ContractKind.EL_ALMAZ):

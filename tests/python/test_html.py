@@ -178,7 +178,7 @@ def test_durt_stands_in_laps_with_passes_and_places() -> None:
         assert rows[1 + seat][-3] == f"{round.places[seat]}."
 
 
-def test_an_annulled_round_says_so() -> None:
+def test_an_annulled_round_is_called_that() -> None:
     for seed in range(200):
         round = king.Round(king.Deal.from_seed(seed), "N").apply("rifki")
         while round.phase == king.Phase.ANNUL:
@@ -199,7 +199,7 @@ def test_what_is_hidden_at_the_table_is_in_no_picture(contract: str) -> None:
                 view = round.view(seat)
                 seen = CardSet.ALL if over else round.played | round.hand(seat)
                 assert set(cards(tree(view))) == set(seen)
-                # Nothing but the faces: no text and no title tells another card.
+                # Nothing but the faces: no text and no title reveals another card.
                 html = to_html(view).replace(king.ContractKind.RIFKI.display_name(), "")
                 assert not [card for card in CardSet.ALL - seen if card.symbol in html or card.display_name() in html]
 
@@ -273,7 +273,7 @@ def test_a_sheet_that_does_not_balance_is_marked() -> None:
     assert "✗" not in to_html(sheet.enter("N", "rifki", (0, -30, 0, 0)))
 
 
-def test_a_party_tells_who_is_next() -> None:
+def test_a_party_shows_who_is_next() -> None:
     party = king.Party("S", "sale_tie=stays").record_result(king.RoundResult("S", "durt:4", "S>W,W>S", [20, -10, 45, 10]))
     html = to_html(party, "tr")
     assert "dekleran: Batı" in html and "dağıtan: Güney" in html and "sale_tie=stays" in html and "G→B B→G" in html

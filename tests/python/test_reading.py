@@ -45,7 +45,7 @@ def test_seats_and_players() -> None:
     for wrong in ("k", "sout", "", 4, -1):
         with pytest.raises(ValueError):
             DEAL[wrong]
-    # Another number is not a seat, though Python says that they are equal.
+    # Another number is not a seat, though Python calls them equal.
     others: list[Any] = [None, Suit.HEARTS, Rank.FOUR, True, 2.0, Card("C4"), balayi.Player.ONE, king.Phase.KONTUR]
     for other in others:
         with pytest.raises(TypeError, match="no Seat"):

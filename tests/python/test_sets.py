@@ -132,5 +132,5 @@ def test_highest_and_lowest() -> None:
     assert (spades.highest, spades.lowest) == (Card("SK"), Card("S2"))
     assert (hand.highest, hand.lowest) == (max(hand), min(hand))
     assert CardSet().highest is None and CardSet().lowest is None
-    # A duty as it is said: follow suit, else trump, else anything.
+    # A duty reads like its rule: follow suit, else trump, else anything.
     assert ((hand & Suit.HEARTS.cards) or (hand & Suit.CLUBS.cards) or hand) == {Card("HJ")}

@@ -35,7 +35,7 @@ def written(body: list[ast.stmt], name: str, home: Any) -> Iterator[tuple[str, s
                 yield from written(node.body, f"{name}.{node.name}", member)
 
 
-def test_an_editor_shows_what_the_library_says() -> None:
+def test_an_editor_shows_the_docs_of_the_library() -> None:
     shown = 0
     for name, tree in stubs().items():
         module = importlib.import_module(name)

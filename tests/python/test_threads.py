@@ -76,7 +76,7 @@ def test_each_thread_its_own_rounds() -> None:
     together(work)
 
 
-def test_a_generator_gives_each_number_once() -> None:
+def test_a_generator_returns_each_number_once() -> None:
     numbers = shuffle.SplitMix64(7)
     drawn = [number for part in together(lambda _: [numbers.next_u64() for _ in range(500)]) for number in part]
     alone = shuffle.SplitMix64(7)

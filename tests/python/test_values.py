@@ -61,7 +61,7 @@ def test_copies_are_the_value_itself() -> None:
         assert copy.copy(value) is value and copy.deepcopy(value) is value
 
 
-def test_equality_tells_values_apart() -> None:
+def test_equality_of_values() -> None:
     groups: dict[type, list[object]] = {}
     for value in VALUES:
         groups.setdefault(type(value), []).append(value)
@@ -83,7 +83,7 @@ def test_values_are_frozen() -> None:
                 setattr(value, name, 1)
 
 
-def test_classes_say_where_they_are_imported_from() -> None:
+def test_classes_know_where_they_are_imported_from() -> None:
     for module in (king_rules, king, balayi, law, shuffle):
         for name in module.__all__:
             member = getattr(module, name)

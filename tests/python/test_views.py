@@ -155,7 +155,7 @@ def test_a_view_of_balayi_follows_the_game() -> None:
                 assert views[viewer] == after.view(viewer)
 
 
-def test_who_is_not_on_turn_is_told_just_that() -> None:
+def test_who_is_not_on_turn_learns_just_that() -> None:
     games: list[tuple[Any, Any, range]] = [
         (king.Seat, king_positions, range(109)),
         (balayi.Player, balayi_positions, range(57)),

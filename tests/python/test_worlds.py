@@ -31,7 +31,7 @@ def king_views() -> Iterator[tuple[king.Round, king.View]]:
 
 
 def lines() -> Iterator[tuple[king.Worlds, list[str]]]:
-    """The lines of the golden file, and the worlds of which each tells."""
+    """The lines of the golden file, and the worlds that each is about."""
     worlds = None
     for line in (GOLDEN / "worlds.king").read_text(encoding="utf-8").splitlines():
         if line.startswith("view "):
@@ -268,10 +268,10 @@ def test_the_picture() -> None:
     assert len(rows) == 1 + 4 * 3 and all(len(row) == 15 for row in rows)
     assert rows[0][2:] == ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
     assert [row[1] for row in rows[1:4]] == ["West", "North", "East"]
-    said = iter(rows[1:])
+    lines = iter(rows[1:])
     for suit in (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS):
         for seat in king.Seat.SOUTH.order[1:]:
-            for place, text in enumerate(next(said)[2:]):
+            for place, text in enumerate(next(lines)[2:]):
                 card = Card(13 * suit + 12 - place)
                 percent = 100 * worlds.count_with(seat, card) / worlds.count
                 assert text == ("" if card not in view.unseen else "–" if percent == 0 else f"{percent:.0f}")
@@ -285,7 +285,7 @@ def test_the_picture() -> None:
     assert "possible deals: 1" in "".join(tree(over).itertext())
 
 
-def test_an_environment_tells_what_an_agent_may_believe() -> None:
+def test_an_environment_knows_what_an_agent_may_believe() -> None:
     env = king_env.env()
     chances = np.random.default_rng(1)
     for episode in range(3):

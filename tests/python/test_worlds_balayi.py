@@ -45,7 +45,7 @@ def ascending(round: balayi.Round) -> str:
 
 
 def lines() -> Iterator[tuple[balayi.Worlds, list[str]]]:
-    """The lines of the golden file, and the worlds of which each tells."""
+    """The lines of the golden file, and the worlds that each is about."""
     worlds = None
     for line in (GOLDEN / "worlds.balayi").read_text(encoding="utf-8").splitlines():
         if line.startswith("view "):
@@ -57,18 +57,18 @@ def lines() -> Iterator[tuple[balayi.Worlds, list[str]]]:
 
 
 def test_golden_worlds_of_balayi() -> None:
-    def told(count: int) -> str:
+    def printed(count: int) -> str:
         return str(count) if count < 2**128 else "-"
 
     def conditioned(worlds: balayi.Worlds) -> list[str]:
-        return [told(worlds.count), *(str(worlds.draw(1, 7)[0].pack).split(" ") if worlds else "-")]
+        return [printed(worlds.count), *(str(worlds.draw(1, 7)[0].pack).split(" ") if worlds else "-")]
 
     asked = 0
     for worlds, (question, *words) in lines():
         asked += 1
         match question:
             case "count":
-                assert [told(worlds.count)] == words
+                assert [printed(worlds.count)] == words
             case "world" if words[1] == "-":
                 with pytest.raises(IndexError):
                     worlds.nth(int(words[0]))
@@ -80,7 +80,7 @@ def test_golden_worlds_of_balayi() -> None:
                 assert str(worlds.draw(1, seed, start=k)[0].pack).split(" ") == words[2:]
             case "count_with":
                 place = balayi.Place.of(int(words[0]), worlds.view.dealer)
-                assert told(worlds.count_with(place, words[1])) == words[2]
+                assert printed(worlds.count_with(place, words[1])) == words[2]
             case "possible":
                 assert str(worlds.possible(balayi.Place.of(int(words[0]), worlds.view.dealer))) == words[1]
             case "with":
@@ -113,7 +113,7 @@ def test_chances_are_quotients_of_counts() -> None:
         counts, chances = worlds.counts(), worlds.chances()
         assert counts.shape == chances.shape == (42, 52) and counts.dtype == object and chances.dtype == np.float64
         exact = [[Fraction(int(count), worlds.count) for count in row] for row in counts]
-        assert all(abs(float(it) - chance) < 1e-14 for row, told in zip(exact, chances) for it, chance in zip(row, told))
+        assert all(abs(float(it) - chance) < 1e-14 for row, found in zip(exact, chances) for it, chance in zip(row, found))
         for slot, row in enumerate(exact):
             player = None if slot < 40 else balayi.Player(slot - 40)
             place = balayi.Place.of(slot, view.dealer) if player is None else hand(player)
@@ -275,7 +275,7 @@ def test_the_picture() -> None:
     assert "olası dağıtım: 1" in "".join(tree(over, "tr").itertext())
 
 
-def test_an_environment_tells_what_an_agent_may_believe() -> None:
+def test_an_environment_knows_what_an_agent_may_believe() -> None:
     env = balayi_env.env()
     chances = np.random.default_rng(1)
     env.reset(seed=1)

@@ -50,7 +50,7 @@ def refusals(round: king.Round | balayi.Round, vector: dict[str, Any], step: int
 
 
 def king_round(vector: dict[str, Any]) -> king.Round:
-    """Replays a round of Konturlu King and gives it back as it is at the end."""
+    """Replays a round of Konturlu King and returns it as it is at the end."""
     round = king.Round(vector["deal"], vector["declarer"], vector["unused"]["contracts"], vector["rules"])
     for step, (seat, phase, legal, action) in enumerate(vector["steps"]):
         refusals(round, vector, step)
@@ -108,7 +108,7 @@ def king_party(vector: dict[str, Any]) -> None:
 
 
 def balayi_round(vector: dict[str, Any]) -> balayi.Round:
-    """Replays a round of Balayı kingi and gives it back as it is at the end."""
+    """Replays a round of Balayı kingi and returns it as it is at the end."""
     round = balayi.Round(vector["deck"], vector["dealer"], vector["unused"])
     for step, (player, phase, legal, action) in enumerate(vector["steps"]):
         refusals(round, vector, step)

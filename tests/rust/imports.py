@@ -186,8 +186,8 @@ def main() -> int:
     faults += [
         f"{folder}: a circle: {' '.join(map('/'.join, circle))}" for folder, circle in found if len(circle) > LARGEST_CIRCLE
     ]
-    said = "; ".join(f"{folder}: {' '.join(map('/'.join, circle))}" for folder, circle in found)
-    print("\n".join(faults) or f"ok: {sum(map(len, graphs.values()))} files; circles: {said}")
+    shown = "; ".join(f"{folder}: {' '.join(map('/'.join, circle))}" for folder, circle in found)
+    print("\n".join(faults) or f"ok: {sum(map(len, graphs.values()))} files; circles: {shown}")
     return bool(faults)
 
 

@@ -1,4 +1,4 @@
-"""The public API of king-rules as rustdoc's JSON tells it: the members of each type, with their signatures as text."""
+"""The public API of king-rules as rustdoc's JSON has it: the members of each type, with their signatures as text."""
 
 import json
 from pathlib import Path

@@ -21,7 +21,7 @@ class Difference(NamedTuple):
     members: str = ""  # TYPE, or TYPE.MEMBER in Balayı's words, that one game alone has or that has two signatures
 
 
-# Four seats here, two players there: that is the games themselves and no difference to give a reason for.
+# Four seats here, two players there: that is the games themselves and no difference that needs a reason.
 WORDS = {"Seat": "Player", "seat": "player", "; 4]": "; 2]"}
 DIFFERENCES = [
     Difference(
@@ -71,7 +71,7 @@ DIFFERENCES = [
         " Table.new View.new Illegal.::NotVisible",
     ),
     Difference(
-        "An action of Balayı turns cards up: it gives them, and those who follow take them, which is always checked.",
+        "An action of Balayı turns cards up: it returns them, and those who follow take them, which is always checked.",
         {},
         "Revealed ViewError Round.apply Round.apply_as Table.apply View.apply View.apply_unchecked"
         " *.impl?From<Illegal>?for?ViewError",

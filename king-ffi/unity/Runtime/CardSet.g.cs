@@ -20,13 +20,13 @@ namespace KingRules
             Bits = (bits & ~(ulong)Every) == 0 ? (ulong)bits : throw new ArgumentOutOfRangeException(nameof(bits));
         }
 
-        /// <summary>The set of these; what is given twice counts once.</summary>
+        /// <summary>The set of these; duplicates count once.</summary>
         public CardSet(params Card[] items)
             : this((IEnumerable<Card>)items)
         {
         }
 
-        /// <summary>The set of these; what is given twice counts once.</summary>
+        /// <summary>The set of these; duplicates count once.</summary>
         public CardSet(IEnumerable<Card> items)
         {
             var set = Empty;

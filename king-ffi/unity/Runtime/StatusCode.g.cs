@@ -28,7 +28,7 @@ namespace KingRules
         WrongRules = -17,
         /// <summary>The declarer has declared this before (K2.3, B1.3).</summary>
         Used = -18,
-        /// <summary>No talk over this contract can come to these doubles (K5, K6).</summary>
+        /// <summary>No talk over this contract can lead to these doubles (K5, K6).</summary>
         Doubles = -19,
         /// <summary>These points or tricks cannot be taken in one round (K3.1, B5.4).</summary>
         Points = -20,

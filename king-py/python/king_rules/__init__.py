@@ -1,7 +1,7 @@
 """The rules of the Turkish card games Konturlu King (`king_rules.king`) and Balayı kingi (`king_rules.balayi`).
 
 Everything is a value: frozen, hashable, comparable, picklable; all but the batches of rounds, the files that are read and
-the generator of numbers, which change as they are used. The repr of a value is Python that gives the value back, with
+the generator of numbers, which change as they are used. The repr of a value is Python that makes it again, with
 
 >>> from king_rules import *
 

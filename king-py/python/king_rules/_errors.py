@@ -50,7 +50,7 @@ class RulesError(ValueError):
 
 
 class IllegalAction(RulesError):
-    """The rules refuse an action; nothing has changed. `illegal` is what `why_not` would have given; `row` is where in
+    """The rules refuse an action; nothing has changed. `illegal` is what `why_not` would have returned; `row` is where in
     a batch of rounds, else it is `None`.
 
     >>> try:

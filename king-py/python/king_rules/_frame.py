@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Frame:
-    """Records in columns: what `frame` gives. Each table is a `dict` of arrays of one length, so that one line makes a
+    """Records in columns: what `frame` returns. Each table is a `dict` of arrays of one length, so that one line makes a
     data frame of it: `pandas.DataFrame(frame.plays)`, `polars.DataFrame(frame.plays)`, `pyarrow.table(frame.plays)`.
     """
 

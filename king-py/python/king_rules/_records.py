@@ -1,4 +1,4 @@
-"""Where records come from: files, and whatever gives lines."""
+"""Where records come from: files, and whatever yields lines."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _TAGS = ("king1", "king-party1", "king-sheet1", "balayi1", "balayi-match1", "bal
 def read(records: Records, *, keep: bool = False) -> str:
     """The whole text of these records; what is no UTF-8 is kept as characters that nothing reads, when asked for."""
     if isinstance(records, str) and _is_text(records):
-        raise ValueError("this is a text of records, not the path of a file: give its lines, text.splitlines()")
+        raise ValueError("this is a text of records, not the path of a file: pass its lines, text.splitlines()")
     if isinstance(records, (str, PathLike)):
         with open(fspath(records), "rb") as file:
             return _decoded(file.read(), keep)

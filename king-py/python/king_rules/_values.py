@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Named(IntEnum):
-    """A number with a text, which `str` and f-strings give; it never changes."""
+    """A number with a text, which `str` and f-strings print; it never changes."""
 
     @property
     def text(self) -> str:
@@ -41,7 +41,7 @@ class Value(Named):
     """A value with a number, a text and names for people.
 
     It is made from its number or its text, and wherever one is taken, number and text are taken as well.
-    `str` and f-strings give the text.
+    `str` and f-strings print the text.
 
     The class itself takes, as every enum of Python does, whatever is equal to the number, such as `True` or a member of
     another enum; where a value is taken, these are refused.

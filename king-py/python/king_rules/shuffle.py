@@ -2,7 +2,7 @@
 
 Not for play for money: deal from a secure shuffle there.
 
-Choices need another seed than the cards: the integer that a deal was made from, given for the play of this deal as
+Choices need another seed than the cards: the integer that a deal was made from, passed for the play of this deal as
 well, draws the numbers of the deal again, and such play is not random. `choices(seed, k)` is a generator apart.
 """
 

@@ -33,7 +33,7 @@ impl FromPyObject<'_, '_> for Action {
     crate::hints::hint!(reads "king_rules.balayi.typing", "ActionLike");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        // The quickest first: a program that plays many rounds gives codes.
+        // The quickest first: a program that plays many rounds passes codes.
         if ob.is_exact_instance_of::<PyInt>() {
             return of_code(ob, ob.extract().ok());
         }
@@ -52,8 +52,10 @@ impl FromPyObject<'_, '_> for Action {
         match number(ob) {
             Some(code) => of_code(ob, code),
             None => {
-                let said = shown(ob);
-                Err(PyTypeError::new_err(format!("{said} is no action: an action, its text such as 'SA', or its code")))
+                let found = shown(ob);
+                Err(PyTypeError::new_err(format!(
+                    "{found} is no action: an action, its text such as 'SA', or its code"
+                )))
             }
         }
     }
@@ -112,7 +114,7 @@ impl Action {
 
 action_set! {
     /// An immutable set of actions, with all that a `frozenset` can do; its items stand in the order of their codes. As
-    /// a mask, which `int()` gives, bit = code. It is made from a mask or any iterable of actions.
+    /// a mask, which `int()` returns, bit = code. It is made from a mask or any iterable of actions.
     ///
     /// >>> balayi.Round(balayi.Pack.from_seed(7), 0).legal_actions
     /// balayi.ActionSet(['C', 'D', 'H', 'S', 'NT'])

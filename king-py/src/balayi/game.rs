@@ -17,7 +17,7 @@ use crate::values::{Exactly, Reduced, record_value, value};
 /// A match of ten rounds (B1.2): the results so far, from which the scores are worked out.
 ///
 /// With `start` and `record` it runs a match; with `record_result` it keeps the score for people who play with real
-/// cards. A match never changes: these give the match after the round. Its text is a score sheet without cards, read by
+/// cards. A match never changes: these return the match after the round. Its text is a score sheet without cards, read by
 /// `Match.parse`.
 ///
 /// >>> game = balayi.Match(first_dealer=0)

@@ -10,7 +10,7 @@ use crate::numbers::Number;
 use crate::values::Reduced;
 
 illegal! {
-    /// Why an action is refused: what `why_not` gives and `IllegalAction` carries.
+    /// Why an action is refused: what `why_not` returns and `IllegalAction` carries.
     ///
     /// >>> illegal = balayi.Round(balayi.Pack.from_seed(7), 0).why_not("SA")
     /// >>> illegal.reason, illegal.clause, illegal.message()

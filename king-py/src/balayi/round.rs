@@ -28,9 +28,9 @@ use crate::values::record_value;
 
 /// One round of Balayı kingi: the pack, and everything that was declared and played.
 ///
-/// The player who does not deal declares one of `unused`. A round never changes: `apply` gives the round after an
+/// The player who does not deal declares one of `unused`. A round never changes: `apply` returns the round after an
 /// action, so that to take back is to keep the round from before. It is its own record: its text, `str(round)`, is
-/// everything said and played, and `Round.parse` plays it again.
+/// every action, and `Round.parse` plays it again.
 ///
 /// Raises `SetupError` when `unused` is empty.
 ///
@@ -157,7 +157,7 @@ impl Round {
 
     /// The round played on at random to its end, with one choice after the other: the same round and the same choices
     /// make the same play in every language, for ever. A seed for `choices` must be another than that of the pack,
-    /// whose numbers it would draw again; `shuffle.choices` gives such a generator.
+    /// whose numbers it would draw again; `shuffle.choices` makes such a generator.
     ///
     /// >>> balayi.Round(balayi.Pack.from_seed(7), 0).play_out(shuffle.choices(7, 0)).taken
     /// (13, 13)

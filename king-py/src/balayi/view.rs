@@ -124,7 +124,7 @@ impl View {
 
     /// The view after what the player on turn did, the viewer or the other.
     ///
-    /// `revealed` are the cards that the viewer sees for the first time through it, as `Round.revealed` gives them, in
+    /// `revealed` are the cards that the viewer sees for the first time through it, as `Round.revealed` returns them, in
     /// the order of the deal: after the declaration the 15 open cards; the closed card that a table card uncovers; and,
     /// when the viewer's hand is unlocked, its six cards (in any order). Then the view is the same as `Round.view`
     /// after the action.

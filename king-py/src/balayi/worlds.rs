@@ -16,10 +16,10 @@ use crate::members::Of;
 use crate::numbers::Index;
 use crate::shuffle::Choices;
 use crate::values::Exactly;
-use crate::worlds::{Given, OneByOne, no_such_world, no_world, worlds};
+use crate::worlds::{Condition, OneByOne, no_such_world, no_world, worlds};
 
 /// What a player may believe: all rounds that agree with its view (B7.1), each as likely as any other by the rules
-/// alone. `View.worlds` gives them.
+/// alone. `View.worlds` makes them.
 ///
 /// They are those that `View.with_hidden` makes, but that the order in which hand cards were dealt makes no difference:
 /// they stand in ascending order. The order on the piles counts. Of the other player's hand the record may prove
@@ -38,7 +38,7 @@ use crate::worlds::{Given, OneByOne, no_such_world, no_world, worlds};
 #[derive(Clone)]
 pub(crate) struct Worlds {
     pub(crate) worlds: rules::Worlds,
-    given: Vec<Given<rules::Player>>,
+    conditions: Vec<Condition<rules::Player>>,
 }
 
 /// A number times the orders of so many cards: more than 128 bits before the declaration.
@@ -48,7 +48,7 @@ impl<'py> IntoPyObject<'py> for Orders {
     type Target = PyInt;
     type Output = Bound<'py, PyInt>;
     type Error = PyErr;
-    crate::hints::hint!(gives "builtins", "int");
+    crate::hints::hint!(returns "builtins", "int");
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         let orders = py.import("math")?.call_method1("factorial", (self.1,))?;
@@ -109,7 +109,7 @@ impl Worlds {
     /// 0
     #[pyo3(name = "with_")]
     fn with(&self, player: Of<rules::Player>, cards: CardSet) -> Self {
-        self.narrowed(Given { player: player.0, cards: cards.0, holds: true })
+        self.narrowed(Condition { player: player.0, cards: cards.0, holds: true })
     }
 
     /// All of them, in the order of their numbers: for where they are few.

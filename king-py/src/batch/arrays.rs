@@ -27,7 +27,7 @@ impl FromPyObject<'_, '_> for Count {
     }
 }
 
-/// Sees to it that numpy is there and its arrays can be made, and says what to do when it is not.
+/// Sees to it that numpy is there and its arrays can be made, and explains what to do when it is not.
 pub(super) fn need_numpy(py: Python<'_>) -> PyResult<()> {
     match py.import("numpy") {
         Ok(_) => {
@@ -252,7 +252,7 @@ fn no_seed(row: usize, seed: impl Display) -> PyErr {
     PyValueError::new_err(format!("row {row}: {seed} is out of range: a seed, 0 to 2**64 - 1"))
 }
 
-/// Numbers, one for each of n rows; `read` makes something of each or gives `None`. Masked items are -1.
+/// Numbers, one for each of n rows; `read` makes something of each or returns `None`. Masked items are -1.
 pub(super) fn read_each<T>(
     ob: &Bound<'_, PyAny>,
     what: &str,

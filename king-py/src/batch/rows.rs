@@ -19,7 +19,7 @@ macro_rules! batch {
                 Self::of(rounds.py(), each(rounds, round)?)
             }
 
-            /// Reads records, one a line; lines that are blank or begin with `#` are skipped. `str(batch)` gives such a
+            /// Reads records, one a line; lines that are blank or begin with `#` are skipped. `str(batch)` is such a
             /// text.
             ///
             /// Raises `RecordError` with the place of what is wrong, an illegal action included.
@@ -46,7 +46,7 @@ macro_rules! batch {
                 self.0.vector(py, |round| round.turn().is_none())
             }
 
-            /// What `Round.taken` says: a column a seat or player.
+            /// `Round.taken` of each round: a column a seat or player.
             #[getter]
             fn taken(&self, py: Python<'_>) -> PyResult<Matrix<i16>> {
                 self.0.matrix(py, $game::Round::taken)

@@ -89,7 +89,7 @@ fn part<R: Send, E: Send>(
         let others: Vec<_> = pieces
             .clone()
             .skip(1)
-            // A system that gives no more threads makes it slower, not wrong.
+            // A system that has no more threads makes it slower, not wrong.
             .map(|piece| (piece.clone(), thread::Builder::new().spawn_scoped(scope, move || compute(piece)).ok()))
             .collect();
         let first = pieces.clone().take(1).map(compute).collect::<Vec<_>>();

@@ -42,7 +42,7 @@ fn read(
     ob: Borrowed<'_, '_, PyAny>,
     parse: impl FnOnce(&str) -> Result<rules::Action, ParseError>,
 ) -> PyResult<rules::Action> {
-    // The quickest first: a program that plays many rounds gives codes.
+    // The quickest first: a program that plays many rounds passes codes.
     if ob.is_exact_instance_of::<PyInt>() {
         return of_code(ob, ob.extract().ok());
     }
@@ -61,8 +61,8 @@ fn read(
     match number(ob) {
         Some(code) => of_code(ob, code),
         None => {
-            let said = shown(ob);
-            Err(PyTypeError::new_err(format!("{said} is no action: an action, its text such as 'SA', or its code")))
+            let found = shown(ob);
+            Err(PyTypeError::new_err(format!("{found} is no action: an action, its text such as 'SA', or its code")))
         }
     }
 }
@@ -97,7 +97,7 @@ impl FromPyObject<'_, '_> for Action {
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         let action = read(ob, str::parse)?;
-        // An empty double is said as `iyi`, which it is.
+        // An empty double is `iyi`.
         Ok(Self(rules::Action::from_code(action.code()).unwrap_or(action)))
     }
 }
@@ -190,7 +190,7 @@ impl Action {
 
 action_set! {
     /// An immutable set of actions, with all that a `frozenset` can do; its items stand in the order of their codes. As
-    /// a mask, which `int()` gives, bit = code. It is made from a mask or any iterable of actions.
+    /// a mask, which `int()` returns, bit = code. It is made from a mask or any iterable of actions.
     ///
     /// >>> legal = king.Round(king.Deal.from_seed(7), "N").legal_actions
     /// >>> len(legal), "koz:S" in legal, 52 in legal

@@ -16,7 +16,7 @@ use crate::values::text_value;
 /// The outcome of the talk: an arrow for every double, from the seat that doubles to the seat doubled (K6.4).
 ///
 /// It is made from its text, `-` or the doubling seats with those they doubled (`N>ES,S>N`), or from its mask (bit 4 ×
-/// a + b when seat a has doubled seat b), which `int()` gives. Wherever doubles are taken, these are taken as well.
+/// a + b when seat a has doubled seat b), which `int()` returns. Wherever doubles are taken, these are taken as well.
 ///
 /// >>> doubles = king.Doubles("N>W,W>NES")
 /// >>> doubles.relation("N", "W"), doubles.relation("E", "W"), doubles.relation("E", "S")

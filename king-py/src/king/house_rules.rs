@@ -13,7 +13,7 @@ use crate::text::{self, Text};
 use crate::tuples::Tuple;
 use crate::values::text_reduce;
 
-/// The house rules of a table: the options of K12. What is not given is as in the rulebook.
+/// The house rules of a table: the options of K12. What is left out is as in the rulebook.
 ///
 /// They are made from their options, or from their text: `-` for the rulebook, else what differs from it, in the order
 /// of K12 (`koz_void=must_trump,early_end=false`). Wherever house rules are taken, their text and a mapping of options
@@ -113,7 +113,7 @@ impl HouseRules {
         rules.replace(rifki_void, penalty_void, koz_void, rifki_annul, early_end, durt_end, sale_tie)
     }
 
-    /// These rules with the options given set to other values.
+    /// These rules with these options set to other values.
     #[expect(clippy::too_many_arguments, reason = "the options of K12")]
     #[pyo3(signature = (
         *, rifki_void=None, penalty_void=None, koz_void=None, rifki_annul=None, early_end=None, durt_end=None,

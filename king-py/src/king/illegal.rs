@@ -10,7 +10,7 @@ use crate::numbers::Number;
 use crate::values::Reduced;
 
 illegal! {
-    /// Why an action is refused: what `why_not` gives and `IllegalAction` carries.
+    /// Why an action is refused: what `why_not` returns and `IllegalAction` carries.
     ///
     /// >>> illegal = king.Round(king.Deal.from_seed(7), "N").why_not("SA")
     /// >>> illegal.reason, illegal.clause, king.Phase(illegal.found)

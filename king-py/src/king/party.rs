@@ -20,7 +20,7 @@ use crate::values::{Exactly, record_value};
 /// each counted round. The scores follow from these; the rounds themselves are not kept.
 ///
 /// With `start` and `record` it runs a table; with `record_result` it keeps the score for people who play with real
-/// cards. A party never changes: these give the party after the round. Its text is the score sheet without cards, read
+/// cards. A party never changes: these return the party after the round. Its text is the score sheet without cards, read
 /// by `Party.parse`.
 ///
 /// >>> party = king.Party("S")
@@ -96,7 +96,7 @@ impl Party {
         ContractSet(self.0.unused(seat.0))
     }
 
-    /// The next round, with the given deal.
+    /// The next round, with this deal.
     ///
     /// Raises `PartyError` when the party is over.
     fn start(&self, deal: Deal) -> PyResult<Round> {

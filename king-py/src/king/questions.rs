@@ -31,7 +31,7 @@ macro_rules! questions {
                 self.0.contract().map(Contract)
             }
 
-            /// The doubles and redoubles said so far.
+            /// The doubles and redoubles made so far.
             #[getter]
             fn doubles(&self) -> Doubles {
                 Doubles(self.0.doubles())

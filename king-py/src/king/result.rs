@@ -10,7 +10,7 @@ use crate::members::Of;
 use crate::numbers::Array;
 use crate::values::{Reduced, value};
 
-/// The result of one round, as a score sheet keeps it: all that its scores follow from. `Round.result` gives that of a
+/// The result of one round, as a score sheet keeps it: all that its scores follow from. `Round.result` returns that of a
 /// round that was played here; for people who play with real cards it is filled in by hand.
 ///
 /// >>> result = king.RoundResult("S", "durt:4", "S>W,W>S", [20, -10, 45, 10])
@@ -52,7 +52,7 @@ impl RoundResult {
         self.0.taken.into()
     }
 
-    /// The scores, N, E, S, W (K9). The house rules say what becomes of a tie among buyers.
+    /// The scores, N, E, S, W (K9). The house rules decide a tie among buyers.
     #[pyo3(
         signature = (rules=HouseRules(king::HouseRules::new())),
         text_signature = "($self, rules='-')"

@@ -30,8 +30,8 @@ use crate::values::record_value;
 /// One deal of Konturlu King from the declaration to the scores.
 ///
 /// `deal` is dealt, `declarer` declares one of the contracts `unused`, played by `rules`. A round never changes:
-/// `apply` gives the round after an action, so that to take back is to keep the round from before. It is its own
-/// record: its text, `str(round)`, is everything said and played, and `Round.parse` plays it again.
+/// `apply` returns the round after an action, so that to take back is to keep the round from before. It is its own
+/// record: its text, `str(round)`, is every action, and `Round.parse` plays it again.
 ///
 /// Raises `SetupError` when `unused` is empty.
 ///
@@ -140,7 +140,7 @@ impl Round {
 
     /// The round played on at random to its end, with one choice after the other: the same round and the same choices
     /// make the same play in every language, for ever. A seed for `choices` must be another than that of the deal,
-    /// whose numbers it would draw again; `shuffle.choices` gives such a generator.
+    /// whose numbers it would draw again; `shuffle.choices` makes such a generator.
     ///
     /// >>> king.Round(king.Deal.from_seed(7), "N").apply("koz:S").play_out(shuffle.choices(7, 0)).taken
     /// (10, 10, 35, 10)

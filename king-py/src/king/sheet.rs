@@ -13,7 +13,7 @@ use crate::values::{Reduced, value};
 
 /// The score sheet as players keep it: for each declarer and contract, the four scores of that round.
 ///
-/// `Party.sheet` fills it; a sheet kept by hand can be entered and checked as well, by `enter`, which gives the sheet
+/// `Party.sheet` fills it; a sheet kept by hand can be entered and checked as well, by `enter`, which returns the sheet
 /// with one more entry, or from a mapping of (declarer, contract) to scores.
 ///
 /// >>> sheet = king.Sheet({("N", "erkek_almaz"): (12, -6, 12, -66)})

@@ -27,9 +27,9 @@ use crate::text::Text;
 use crate::values::value;
 
 /// The table and what one seat sees (K11.1): its own hand. Nothing else of the deal is in it. The view that `Round.view`
-/// gives of a played round that is over holds all hands; one that came there by `apply` may not.
+/// returns of a played round that is over holds all hands; one that came there by `apply` may not.
 ///
-/// A client or a bot needs no more: made from the 13 cards dealt to it, a view says what its seat may do, and `apply`
+/// A client or a bot needs no more: made from the 13 cards dealt to it, a view answers what its seat may do, and `apply`
 /// follows what anybody does. On a server it comes from `Round.view`. Its text is a record with `?` for the hands it
 /// does not see; a record does not name the viewer, so `View.parse` takes it.
 ///
@@ -136,7 +136,7 @@ impl View {
     /// The view after what the seat on turn does, whoever it is.
     ///
     /// When this ends the round, hands that are still hidden stay so, unless only one seat can hold what is left and the
-    /// whole record is legal with it. Once they are shown, `with_hidden` takes them and gives the round, and `Round.view`
+    /// whole record is legal with it. Once they are shown, `with_hidden` takes them and returns the round, and `Round.view`
     /// of that all hands.
     ///
     /// Raises `IllegalAction` when the viewer may not do that; or when another seat cannot, in any of the `worlds` of

@@ -14,10 +14,10 @@ use crate::members::Of;
 use crate::numbers::Index;
 use crate::shuffle::Choices;
 use crate::values::Exactly;
-use crate::worlds::{Given, OneByOne, no_such_world, no_world, worlds};
+use crate::worlds::{Condition, OneByOne, no_such_world, no_world, worlds};
 
 /// What a seat may believe: all rounds that agree with its view (K11.1), each as likely as any other by the rules
-/// alone. `View.worlds` gives them.
+/// alone. `View.worlds` makes them.
 ///
 /// They are counted, not tried: by what the record proves of each hand under any house rules, together with the viewer's
 /// own cards. What players might have meant by a declaration, a double or a card is no proof, and left to whoever weighs
@@ -37,7 +37,7 @@ use crate::worlds::{Given, OneByOne, no_such_world, no_world, worlds};
 #[derive(Clone)]
 pub(crate) struct Worlds {
     pub(crate) worlds: rules::Worlds,
-    given: Vec<Given<rules::Seat>>,
+    conditions: Vec<Condition<rules::Seat>>,
 }
 
 #[pymethods]
@@ -86,7 +86,7 @@ impl Worlds {
     /// '27.59%'
     #[pyo3(name = "with_")]
     fn with(&self, seat: Of<rules::Seat>, cards: CardSet) -> Self {
-        self.narrowed(Given { player: seat.0, cards: cards.0, holds: true })
+        self.narrowed(Condition { player: seat.0, cards: cards.0, holds: true })
     }
 
     /// All of them, in the order of their numbers: for where they are few.

@@ -273,7 +273,7 @@ impl Numbers {
 #[cfg(test)]
 impl Allotment {
     /// An allotment with these numbers in its memory.
-    pub(super) fn junk(mut number: impl FnMut() -> u64) -> Self {
+    pub(super) fn corrupted(mut number: impl FnMut() -> u64) -> Self {
         Self {
             may: [(); 3].map(|()| CardSet::from_bits_truncate(number())),
             count: number(),

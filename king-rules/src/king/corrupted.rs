@@ -244,7 +244,7 @@ fn junk_worlds() {
             worlds.view = other;
         }
         for case in &mut worlds.cases {
-            *case = Allotment::junk(|| junk.u64());
+            *case = Allotment::corrupted(|| junk.u64());
         }
         use_worlds(&worlds, junk.hands());
         use_worlds(&worlds.with(Seat::East, junk.cards()), round.hands);

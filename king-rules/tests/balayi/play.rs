@@ -51,7 +51,7 @@ fn b5_2_a_trump_under_a_closed_card_does_not_count() {
     assert_eq!(round.why_not(play("H3")), Some(Illegal::MustTrump(Suit::Clubs)));
 }
 
-/// B5.3: a trump led must be beaten from the table; a suit that is not followed at all is told of first (B5.1).
+/// B5.3: a trump led must be beaten from the table; a suit that is not followed at all is the first reason (B5.1).
 #[test]
 fn b5_3_a_trump_led_must_be_beaten_from_the_table() {
     let mut round = declared(two_tricks("C3 CT", "CA HK SK SQ SJ D3"), Denomination::Clubs);

@@ -103,7 +103,7 @@ proptest! {
         }
     }
 
-    /// Texts give everything back.
+    /// Everything is read back from its text.
     #[test]
     fn round_trips(game in any_game()) {
         for (round, _) in game.positions() {

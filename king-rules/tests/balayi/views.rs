@@ -157,7 +157,7 @@ proptest! {
         }
     }
 
-    /// A follower refuses a wrong number of cards, cards seen before, cards given twice, and actions that it sees to be
+    /// A follower refuses a wrong number of cards, cards seen before, cards passed twice, and actions that it sees to be
     /// illegal; then nothing has changed.
     #[test]
     fn followers_refuse(game in any_game()) {
@@ -260,8 +260,8 @@ proptest! {
         }
     }
 
-    /// What is excluded is never held; and it is what the definition says, card by card: a hand with that card in it
-    /// makes some action of that player illegal. Nothing is said about a hand that was locked at the time.
+    /// What is excluded is never held; and it follows the definition, card by card: a hand with that card in it
+    /// makes some action of that player illegal. Nothing is asserted about a hand that was locked at the time.
     #[test]
     fn excluded_cards(game in any_game(), numbers in any::<u64>()) {
         let mut numbers = SplitMix64::new(numbers);

@@ -120,13 +120,15 @@ fn every_action_tried() {
             }
         }
         // Nothing, a card, a hand in ascending order, or a card and a hand.
-        let mut sayings: Vec<Vec<Card>> = vec![Vec::new()];
-        sayings.extend(Card::all().map(|card| vec![card]));
+        let mut revelations: Vec<Vec<Card>> = vec![Vec::new()];
+        revelations.extend(Card::all().map(|card| vec![card]));
         for hand in subsets(view.unseen(), 6) {
-            sayings.push(hand.iter().collect());
-            sayings.extend((view.unseen() - hand).iter().map(|card| [vec![card], hand.iter().collect()].concat()));
+            revelations.push(hand.iter().collect());
+            revelations.extend((view.unseen() - hand).iter().map(|card| [vec![card], hand.iter().collect()].concat()));
         }
-        for (action, revealed) in all_actions().flat_map(|action| sayings.iter().map(move |said| (action, said))) {
+        for (action, revealed) in
+            all_actions().flat_map(|action| revelations.iter().map(move |revealed| (action, revealed)))
+        {
             let mut next = view.clone();
             let done = next.apply(action, revealed);
             match possible.get(&(action, revealed.clone())) {
@@ -147,7 +149,9 @@ fn every_action_tried() {
         }
     }
     assert!(taken > 100 && impossible > 5, "{taken} taken, {impossible} impossible");
-    println!("{taken} actions with what they turn up are possible; {impossible} times only counting told that not");
+    println!(
+        "{taken} actions with what they turn up are possible; {impossible} times only counting showed that they are not"
+    );
 }
 
 /// Views of any size, from before the declaration to the end: the independent count, and the numbers of single worlds.

@@ -118,7 +118,7 @@ fn every_world_is_sampled_with_the_same_chance() {
 }
 
 /// Before the declaration too, every card is as likely as any other under a pile and as the lowest of a hand: what the middle
-/// part of the numbers says, which shares of all worlds cannot show.
+/// part of the numbers decides, which shares of all worlds cannot show.
 #[test]
 fn every_card_is_drawn_with_its_chance() {
     let (mut chi_square, mut freedom) = (0.0, 0.0);
@@ -182,7 +182,7 @@ proptest! {
     }
 }
 
-/// The pack that a seed gives is not what its first draw gives; nor is another number or seed, another viewer or record.
+/// The pack of a seed is not that of its first draw; nor is another number or seed, another viewer or record.
 #[test]
 fn draws_are_apart_from_packs_and_from_each_other() {
     let mut seen = std::collections::HashSet::new();

@@ -126,7 +126,7 @@ fn k12_koz_void_must_overtrump() {
     // No trump lies yet: any.
     may_play(&round, "...AKQJ");
     refused(&round, "DA", Reason::MustTrump, "K12");
-    // A trump too low and no trump at all are told apart.
+    // A trump too low and no trump at all have different reasons.
     let deal = "N:AKQJT98765432... .AKQJT.AKQJ.9832 .9876.T987.AQT65 .5432.65432.KJ74";
     let round = then(&lead(deal, "N", rules, "koz:C"), "SA C9");
     may_play(&round, "...AQT");
@@ -148,7 +148,7 @@ fn k12_koz_void_must_overtrump() {
     may_play_anything(&then(&lead(SUITS, "N", rules, "koz:C"), "SA"));
 }
 
-/// A trump led is simply followed: no duty to go over it, whatever `koz_void` says.
+/// A trump led is simply followed: no duty to go over it, whatever `koz_void` is.
 #[test]
 fn k12_koz_void_a_trump_led_is_followed() {
     for rules in ["-", "koz_void=must_trump", "koz_void=must_overtrump"] {
@@ -225,20 +225,20 @@ fn k12_durt_end_fourth_decided() {
 /// `sale_tie=stays`: among several equally bad partners of the same kind nobody buys, and the seller keeps its points.
 #[test]
 fn k12_sale_tie_stays() {
-    let said = doubles("N>ES");
+    let arrows = doubles("N>ES");
     let kiz = ContractKind::KizAlmaz;
-    assert_eq!(said.buyer(kiz, [0, 20, 20, 0], SaleTie::Stays, Seat::North), None);
+    assert_eq!(arrows.buyer(kiz, [0, 20, 20, 0], SaleTie::Stays, Seat::North), None);
     let el = ContractKind::ElAlmaz;
     // N: −5 + 15 + 15; with a sale E would pay 5 more.
-    assert_eq!(said.settle(el, [5, 20, 20, 20], SaleTie::Stays), [25, -35, -35, -20]);
-    assert_eq!(said.settle(el, [5, 20, 20, 20], SaleTie::FirstInTurn), [30, -40, -35, -20]);
+    assert_eq!(arrows.settle(el, [5, 20, 20, 20], SaleTie::Stays), [25, -35, -35, -20]);
+    assert_eq!(arrows.settle(el, [5, 20, 20, 20], SaleTie::FirstInTurn), [30, -40, -35, -20]);
     // A tie of three is one too. N: −5 + 15 + 15 + 15.
     let all = doubles("N>ESW");
     assert_eq!(all.buyer(el, [5, 20, 20, 20], SaleTie::Stays, Seat::North), None);
     assert_eq!(all.settle(el, [5, 20, 20, 20], SaleTie::Stays), [40, -35, -35, -35]);
     assert_eq!(all.settle(el, [5, 20, 20, 20], SaleTie::FirstInTurn), [45, -40, -35, -35]);
     // One of them worse than the other: no tie, and it buys as ever.
-    assert_eq!(said.settle(el, [5, 15, 25, 20], SaleTie::Stays), [30, -25, -50, -20]);
+    assert_eq!(arrows.settle(el, [5, 15, 25, 20], SaleTie::Stays), [30, -25, -50, -20]);
     // A tie below the worst is none.
     assert_eq!(doubles("N>ESW").buyer(el, [5, 15, 15, 30], SaleTie::Stays, Seat::North), Some(Seat::West));
 }
@@ -248,12 +248,12 @@ fn k12_sale_tie_stays() {
 fn k12_sale_tie_stays_with_a_lesser_partner() {
     let el = ContractKind::ElAlmaz;
     // N stands sür with E and S, who tie, and kontur with W, who took most.
-    let said = doubles("N>ESW,E>N,S>N");
-    assert_eq!(said.buyer(el, [5, 15, 15, 30], SaleTie::Stays, Seat::North), None);
-    assert_eq!(said.buyer(el, [5, 15, 15, 30], SaleTie::FirstInTurn, Seat::North), Some(Seat::East));
+    let arrows = doubles("N>ESW,E>N,S>N");
+    assert_eq!(arrows.buyer(el, [5, 15, 15, 30], SaleTie::Stays, Seat::North), None);
+    assert_eq!(arrows.buyer(el, [5, 15, 15, 30], SaleTie::FirstInTurn, Seat::North), Some(Seat::East));
     // Partners of a lesser kind that tie with the sür partner make no tie.
-    let said = doubles("N>ES,S>N");
-    assert_eq!(said.buyer(el, [5, 15, 15, 30], SaleTie::Stays, Seat::North), Some(Seat::South));
+    let arrows = doubles("N>ES,S>N");
+    assert_eq!(arrows.buyer(el, [5, 15, 15, 30], SaleTie::Stays, Seat::North), Some(Seat::South));
 }
 
 /// `sale_tie` is that of the round's house rules.

@@ -22,7 +22,7 @@ fn k1_1_turns_pass_to_the_left() {
     assert_eq!(asked(&fresh, "el_almaz iyi iyi iyi HA H8 HJ HQ HK H5"), "SWNESWNESWN");
 }
 
-/// K1.1: only the seat on turn acts; through another seat's view that is what is said, whatever the action.
+/// K1.1: only the seat on turn acts; through another seat's view that is the answer, whatever the action.
 #[test]
 fn k1_1_a_view_off_turn_may_do_nothing() {
     let round = play(MIXED, "S", "-", "el_almaz");
@@ -313,9 +313,9 @@ fn k3_1_wrong_phase() {
 #[test]
 fn k3_2_a_declaration_stands() {
     let fresh = fresh(MIXED, Seat::North);
-    for said in ["el_almaz", "rifki", "koz:H", "durt:7"] {
-        let round = then(&fresh, said);
-        for again in [said, "son_iki"] {
+    for contract in ["el_almaz", "rifki", "koz:H", "durt:7"] {
+        let round = then(&fresh, contract);
+        for again in [contract, "son_iki"] {
             refused(&round, again, Reason::WrongPhase, "K3.1");
         }
     }

@@ -89,7 +89,7 @@ fn k4_3_every_seat_is_asked() {
     }
 }
 
-/// K4.3: being asked tells the table nothing: views of the others do not depend on who has the right.
+/// K4.3: being asked shows the table nothing: views of the others do not depend on who has the right.
 #[test]
 fn k4_3_being_asked_tells_nothing() {
     // E's lone K♥ against E's K♥ and 2♥; W sees the same in both.
@@ -160,7 +160,7 @@ fn k5_2_masa_and_soyleyen_haric() {
     assert_eq!(round.doubles(), doubles("E>NSW,S>EW,W>S"));
 }
 
-/// K5.3: in koz and dürt a speaker doubles the declarer or says *iyi*.
+/// K5.3: in koz and dürt a speaker doubles the declarer or calls *iyi*.
 #[test]
 fn k5_3_only_the_declarer() {
     for contract in ["koz:C", "durt:7"] {
@@ -221,9 +221,9 @@ fn k6_1_the_empty_set_is_iyi() {
     let sur = then(&kontur, "kontur:N iyi iyi");
     for nobody in [Action::Iyi, Action::Kontur(SeatSet::EMPTY), Action::Sur(SeatSet::EMPTY)] {
         for round in [kontur.clone(), sur.clone()] {
-            let mut said = round.clone();
-            assert_eq!(said.apply(nobody), Ok(()));
-            assert_eq!(said, then(&round, "iyi"));
+            let mut passed = round.clone();
+            assert_eq!(passed.apply(nobody), Ok(()));
+            assert_eq!(passed, then(&round, "iyi"));
         }
         let illegal = fresh(MIXED, Seat::North).why_not(nobody).unwrap();
         assert_eq!((illegal.reason(), illegal.clause()), (Reason::WrongPhase, "K3.1"));
@@ -268,7 +268,7 @@ fn k6_3_sur_at_once() {
     }
 }
 
-/// K6.3: and they say no more about it: neither is asked to redouble the other.
+/// K6.3: and they do not speak about it again: neither is asked to redouble the other.
 #[test]
 fn k6_3_without_a_word_more() {
     let round = play(MIXED, "N", "-", "el_almaz kontur:S kontur:E iyi");
@@ -284,15 +284,15 @@ fn k6_3_without_a_word_more() {
 fn k6_4_relations() {
     let round = play(MIXED, "N", "-", "el_almaz kontur:NS iyi kontur:E sur:E iyi sur:E");
     // E: doubled N and S; W doubled E; N redoubled E; E did not redouble W; S redoubled E.
-    let said = doubles("N>E,E>NS,S>E,W>E");
-    assert_eq!(round.doubles(), said);
+    let arrows = doubles("N>E,E>NS,S>E,W>E");
+    assert_eq!(round.doubles(), arrows);
     let [n, e, s, w] = Seat::ALL;
     let relations =
-        [(n, e), (n, s), (n, w), (e, s), (e, w), (s, w)].map(|(a, b)| (said.relation(a, b), said.relation(b, a)));
+        [(n, e), (n, s), (n, w), (e, s), (e, w), (s, w)].map(|(a, b)| (arrows.relation(a, b), arrows.relation(b, a)));
     let [sur, none, kontur] =
         [Relation::Sur, Relation::Undoubled, Relation::Kontur].map(|relation| (relation, relation));
     assert_eq!(relations, [sur, none, none, sur, kontur, none]);
-    assert_eq!(Seat::ALL.map(|seat| said.relation(seat, seat)), [Relation::Undoubled; 4]);
+    assert_eq!(Seat::ALL.map(|seat| arrows.relation(seat, seat)), [Relation::Undoubled; 4]);
     assert_eq!([Relation::Undoubled, Relation::Kontur, Relation::Sur].map(Relation::index), [0, 1, 2]);
 }
 

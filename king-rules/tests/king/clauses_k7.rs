@@ -69,7 +69,7 @@ fn k7_2_highest_of_the_suit_led_wins() {
     assert_eq!(round.winner_of(0), Some(Seat::North));
 }
 
-/// A card that breaks the duty that decides and the wider one right behind it is told of the wider one; of no other.
+/// A card that breaks the duty that decides and the wider one right behind it is refused by the wider one; by no other.
 #[test]
 fn the_wider_duty_is_named_where_it_stands_right_behind() {
     let (spades, men) = (Suit::Spades.cards(), set("KJ.KJ.KJ.KJ"));

@@ -28,7 +28,7 @@ fn k8_1_the_declarer_begins() {
     let round = durt(MIXED, "S", "4");
     may_play(&round, ".4.4.");
     refused(&round, "pass", Reason::MustNotPass, "K8.3");
-    // No suit is open: nothing beside the start rank, and that is said with K8.1.
+    // No suit is open: nothing beside the start rank, and the reason is K8.1.
     for other in ["D3", "HA", "H2"] {
         refused(&round, other, Reason::NotNextInRow, "K8.1");
     }
@@ -120,7 +120,7 @@ fn k8_3_forced_passes() {
     refused(&round, "C9", Reason::NotHeld, "K2.5");
 }
 
-/// K8.3: a pass is public, keeps the cards and gives the turn to the left.
+/// K8.3: a pass is public, keeps the cards and passes the turn to the left.
 #[test]
 fn k8_3_a_pass_is_recorded() {
     let round = then(&durt(MIXED, "S", "8"), "C8 D8 pass");
@@ -131,7 +131,7 @@ fn k8_3_a_pass_is_recorded() {
     assert_eq!(round.plays().count(), 2);
 }
 
-/// K8.4: the order of going out gives the places; the points are those of K3.1.
+/// K8.4: the order of going out makes the places; the points are those of K3.1.
 #[test]
 fn k8_4_places() {
     // Everybody empties one suit; N places first, so N is out first, then E, S and W.
@@ -198,7 +198,7 @@ fn k8_4_the_last_one_plays_on_alone() {
     assert_eq!(round.places()[2], Some(4));
 }
 
-/// K8.4: over means over: nothing is legal then, and that is said with K8.4.
+/// K8.4: over means over: nothing is legal then, and the reason is K8.4.
 #[test]
 fn k8_4_over() {
     let round = to_the_end(&durt(SUITS, "N", "7"));

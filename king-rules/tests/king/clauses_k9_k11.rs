@@ -160,7 +160,7 @@ fn k9_5_sums() {
     let splits = [[0, 1, 2, 1], [4, 0, 0, 0], [1, 1, 1, 1], [2, 2, 0, 0], [0, 0, 1, 3]];
     let doubles: Vec<_> = (0..=u16::MAX).filter_map(Doubles::from_bits).collect();
     assert_eq!(doubles.len(), 1 << 12);
-    for (i, said) in doubles.into_iter().enumerate() {
+    for (i, arrows) in doubles.into_iter().enumerate() {
         for kind in ContractKind::ALL {
             let taken = match kind {
                 ContractKind::Durt => [10, 45, -10, 20],
@@ -168,8 +168,8 @@ fn k9_5_sums() {
             };
             let sum: i32 = taken.iter().map(|&points| i32::from(points)).sum();
             for &tie in SaleTie::ALL {
-                let scores = said.settle(kind, taken, tie);
-                assert_eq!(scores.iter().sum::<i32>(), if kind.is_penalty() { -sum } else { sum }, "{said} {kind}");
+                let scores = arrows.settle(kind, taken, tie);
+                assert_eq!(scores.iter().sum::<i32>(), if kind.is_penalty() { -sum } else { sum }, "{arrows} {kind}");
             }
         }
     }

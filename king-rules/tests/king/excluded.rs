@@ -58,9 +58,9 @@ proptest! {
         }
     }
 
-    /// Exact: each action adds what the definition says of it, and nothing else. (At the start nothing is excluded.)
+    /// Exact: each action adds what the definition demands, and nothing else. (At the start nothing is excluded.)
     #[test]
-    fn exactly_what_the_definition_says(game in games(), picks in prop::array::uniform4(any::<prop::sample::Index>())) {
+    fn exactly_by_the_definition(game in games(), picks in prop::array::uniform4(any::<prop::sample::Index>())) {
         let positions = game.positions();
         prop_assert!(Seat::ALL.into_iter().all(|seat| positions[0].excluded(seat).is_empty()));
         for pick in picks {
@@ -110,7 +110,7 @@ fn voids_by_hand() {
     let rifki = "rifki keep keep keep keep iyi iyi iyi S2 C2";
     excludes(LONE_KING, "-", "el_almaz iyi iyi iyi S2 C2", Seat::East, "AKQJT9876543...");
     excludes(LONE_KING, "-", rifki, Seat::East, "AKQJT9876543.AQJT98765432..");
-    // Naive would be to say so here as well: the holder of K♥ may throw anything.
+    // A naive rule would exclude here as well: the holder of K♥ may throw anything.
     excludes(LONE_KING, "rifki_void=king_holder_free", rifki, Seat::East, "AKQJT9876543...");
     // A heart thrown shows the void, and nothing about other hearts.
     excludes(LONE_KING, "-", &format!("{rifki} H2"), Seat::South, "AKQJT9876543...");

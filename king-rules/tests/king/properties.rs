@@ -22,8 +22,8 @@ fn again_with(round: &Round, change: impl Fn(&mut king_rules::king::HouseRules))
 }
 
 proptest! {
-    /// Who is not on turn is told just that, for every action and whatever the cards; when the round is over, what all
-    /// know is told to all. For the seat on turn it is `why_not`.
+    /// Who is not on turn learns just that, for every action and whatever the cards; when the round is over, what all
+    /// know is the answer to all. For the seat on turn it is `why_not`.
     #[test]
     fn who_is_not_on_turn_learns_nothing(round in rounds()) {
         for (seat, action) in Seat::ALL.into_iter().flat_map(|seat| all_actions().map(move |action| (seat, action))) {
@@ -75,7 +75,7 @@ proptest! {
         }
     }
 
-    /// `apply` accepts exactly the legal set, `why_not` gives its reason for all else, and a refusal changes nothing.
+    /// `apply` accepts exactly the legal set, `why_not` has a reason for all else, and a refusal changes nothing.
     #[test]
     fn apply_accepts_exactly_the_legal_set(round in rounds()) {
         let legal = round.legal_actions();
@@ -96,9 +96,9 @@ proptest! {
         }
     }
 
-    /// A view says what the round says of its seat on turn, for every code; off turn it says just that.
+    /// A view answers what the round does for its seat on turn, for every code; off turn, just that.
     #[test]
-    fn a_view_says_what_the_round_says(round in rounds()) {
+    fn a_view_answers_as_the_round_does(round in rounds()) {
         for seat in Seat::ALL {
             let view = round.view(seat);
             let asleep = round.turn().is_some_and(|turn| turn != seat);
@@ -113,7 +113,7 @@ proptest! {
         }
     }
 
-    /// Every step replays: the actions told back are those that were carried out, and the text of every position
+    /// Every step replays: the actions read back are those that were applied, and the text of every position
     /// is read back; so every prefix of a record is a position.
     #[test]
     fn every_prefix_of_a_record_is_a_position(game in games()) {

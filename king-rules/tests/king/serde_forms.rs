@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use serde::de::{DeserializeOwned, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, forward_to_deserialize_any};
 
-/// Through JSON and postcard and back; gives both forms.
+/// Through JSON and postcard and back; returns both forms.
 fn both_ways<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned>(value: T) -> (String, Vec<u8>) {
     let json = serde_json::to_string(&value).unwrap();
     assert_eq!(serde_json::from_str::<T>(&json).unwrap(), value, "{json}");
@@ -42,7 +42,7 @@ fn small_values() {
     (0..16).filter_map(SeatSet::from_bits).for_each(|seats| small(seats, seats.bits()));
     (0..=u8::MAX).filter_map(ContractSet::from_bits).for_each(|set| small(set, set.bits()));
     (0..Action::COUNT as u8).filter_map(Action::from_code).for_each(|action| small(action, action.code()));
-    (0..=u16::MAX).filter_map(Doubles::from_bits).for_each(|said| small(said, said.bits()));
+    (0..=u16::MAX).filter_map(Doubles::from_bits).for_each(|arrows| small(arrows, arrows.bits()));
     for hand in ["...", "AKQJT98765432...", "K762.J.AQ.AKQ654"] {
         small(set(hand), set(hand).bits());
     }
@@ -51,7 +51,7 @@ fn small_values() {
 
 /// Numbers that are none of the values are refused.
 #[test]
-fn junk_numbers() {
+fn numbers_that_are_no_values() {
     fn refused<T: Debug + DeserializeOwned>(number: impl Serialize) {
         let bytes = postcard::to_allocvec(&number).unwrap();
         postcard::from_bytes::<T>(&bytes).expect_err("a junk number was read");
@@ -78,7 +78,7 @@ fn junk_numbers() {
 
 /// JSON of another kind, or with a text that is not read.
 #[test]
-fn junk_json() {
+fn json_of_no_value() {
     for json in ["\"X\"", "0", "null", "[]", "{}", "\"\"", "\"N N\""] {
         assert!(serde_json::from_str::<Seat>(json).is_err(), "{json}");
         assert!(serde_json::from_str::<Action>(json).is_err(), "{json}");
@@ -93,7 +93,7 @@ fn junk_json() {
     let illegal = json.replace(" CA\"", " CA S8\"");
     let error = serde_json::from_str::<Round>(&illegal).unwrap_err().to_string();
     assert!(error.contains("K7.2"), "{error}");
-    // What is expected is said.
+    // The message has what is expected.
     for (error, expected) in [
         (serde_json::from_str::<Card>("0").unwrap_err(), "expected a card at"),
         (serde_json::from_str::<View>("0").unwrap_err(), "expected a seat and its king1 record at"),
@@ -130,7 +130,7 @@ impl<'de> Deserializer<'de> for Number {
 }
 
 #[test]
-fn junk_in_a_binary_format() {
+fn random_bytes_in_a_binary_format() {
     let error = Round::deserialize(Number).unwrap_err().to_string();
     assert_eq!(error, "invalid type: integer `7`, expected a king1 record");
     assert_eq!(Suit::deserialize(Number).unwrap_err().to_string(), "expected a suit");

@@ -71,9 +71,9 @@ fn impossible_results() {
     assert_eq!(used, ("koz:D/-/0,65,0,0".into(), PartyError::ContractUsed(ContractKind::Koz).into()));
     let points = error("koz:C/-/0,60,0,0");
     assert_eq!(points, ("0,60,0,0".into(), PartyError::from(PointsError::Sum { found: 60, wanted: 65 }).into()));
-    let said = error("koz:C/N>W/0,65,0,0");
+    let message = error("koz:C/N>W/0,65,0,0");
     assert_eq!(
-        said,
+        message,
         (
             "N>W/0,65,0,0".into(),
             PartyError::from(DoublesError::OnlyDeclarer { found: Seat::North, wanted: Seat::West }).into()
@@ -174,7 +174,7 @@ fn rounds_that_are_not_the_next() {
     assert_eq!((party.is_empty(), party.len()), (false, 1));
 }
 
-/// `Party::record_result` refuses points that cannot be taken and doubles that cannot be said.
+/// `Party::record_result` refuses points that cannot be taken and doubles that cannot be made.
 #[test]
 fn results_that_cannot_be() {
     let mut party = Party::new(Seat::North, HouseRules::new());

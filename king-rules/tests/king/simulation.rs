@@ -127,7 +127,7 @@ fn silence_doubles_nobody_and_nobody_annuls() {
 }
 
 #[test]
-fn doubles_that_are_asked_for_are_said() {
+fn doubles_that_are_asked_for_are_made() {
     let doubles: Doubles = "N>E,E>NSW,S>W,W>ES".parse().unwrap();
     let mut simulation = Simulation::new(2);
     simulation.declarer = Some(Seat::North);

@@ -3,14 +3,14 @@
 use king_rules::king::Contract;
 use king_rules::{Card, Lang, Rank, Suit};
 
-/// What is said of each rank, or of each suit, in one line.
-fn said<T: ToString>(things: impl IntoIterator<Item = T>) -> String {
+/// What is spoken of each rank, or of each suit, in one line.
+fn spoken<T: ToString>(things: impl IntoIterator<Item = T>) -> String {
     things.into_iter().map(|thing| thing.to_string()).collect::<Vec<_>>().join(", ")
 }
 
 #[test]
 fn cards_by_name() {
-    let of = |suit, lang| said(Rank::ALL.map(|rank| Card::new(suit, rank).name(lang)));
+    let of = |suit, lang| spoken(Rank::ALL.map(|rank| Card::new(suit, rank).name(lang)));
     assert_eq!(
         of(Suit::Spades, Lang::Tr),
         "maça ikilisi, maça üçlüsü, maça dörtlüsü, maça beşlisi, maça altılısı, maça yedilisi, maça sekizlisi, \
@@ -21,21 +21,21 @@ fn cards_by_name() {
         "two of hearts, three of hearts, four of hearts, five of hearts, six of hearts, seven of hearts, \
          eight of hearts, nine of hearts, ten of hearts, jack of hearts, queen of hearts, king of hearts, ace of hearts"
     );
-    let aces = |lang| said(Suit::ALL.map(|suit| Card::new(suit, Rank::Ace).name(lang)));
+    let aces = |lang| spoken(Suit::ALL.map(|suit| Card::new(suit, Rank::Ace).name(lang)));
     assert_eq!(aces(Lang::Tr), "sinek ası, karo ası, kupa ası, maça ası");
     assert_eq!(aces(Lang::En), "ace of clubs, ace of diamonds, ace of hearts, ace of spades");
 }
 
 #[test]
 fn contracts_by_name() {
-    let durt = |lang| said(Rank::ALL.map(|rank| Contract::Durt(rank).name(lang)));
+    let durt = |lang| spoken(Rank::ALL.map(|rank| Contract::Durt(rank).name(lang)));
     assert_eq!(
         durt(Lang::Tr),
         "2'den dürt, 3'ten dürt, 4'ten dürt, 5'ten dürt, 6'dan dürt, 7'den dürt, 8'den dürt, 9'dan dürt, 10'dan dürt, \
          Valeden dürt, Kızdan dürt, Papazdan dürt, Astan dürt"
     );
     assert!(durt(Lang::En).starts_with("Durt from 2, Durt from 3, "), "{}", durt(Lang::En));
-    let koz = |lang| said(Suit::ALL.map(|suit| Contract::Koz(suit).name(lang)));
+    let koz = |lang| spoken(Suit::ALL.map(|suit| Contract::Koz(suit).name(lang)));
     assert_eq!(koz(Lang::Tr), "Koz (sinek), Koz (karo), Koz (kupa), Koz (maça)");
     assert_eq!(koz(Lang::En), "Trumps (clubs), Trumps (diamonds), Trumps (hearts), Trumps (spades)");
     for lang in [Lang::En, Lang::Tr] {

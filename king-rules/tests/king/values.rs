@@ -148,9 +148,9 @@ fn doubles_as_text_and_numbers() {
     for bits in 0..=u16::MAX {
         // A seat that doubles itself makes no doubles.
         match Doubles::from_bits(bits) {
-            Some(said) => {
-                assert_eq!((said.bits(), bits & 0x8421), (bits, 0));
-                assert_eq!(said.to_string().parse(), Ok(said));
+            Some(arrows) => {
+                assert_eq!((arrows.bits(), bits & 0x8421), (bits, 0));
+                assert_eq!(arrows.to_string().parse(), Ok(arrows));
             }
             None => assert_ne!(bits & 0x8421, 0),
         }
@@ -176,13 +176,13 @@ fn doubles_as_text_and_numbers() {
     assert_eq!(format!("{:?}", doubles("N>ES,S>N")), "N>ES,S>N");
 }
 
-/// To what has been said before, the same may be said again.
+/// The same doubles may be added again.
 #[test]
 fn doubles_together() {
-    let said = doubles("N>E,S>N");
-    assert_eq!(said.with(Seat::North, Seat::East.set() | Seat::West.set()), doubles("N>EW,S>N"));
-    assert_eq!(said.with(Seat::East, SeatSet::ALL), doubles("N>E,E>NSW,S>N"));
-    assert_eq!(said.union(doubles("N>ES")), doubles("N>ES,S>N"));
+    let arrows = doubles("N>E,S>N");
+    assert_eq!(arrows.with(Seat::North, Seat::East.set() | Seat::West.set()), doubles("N>EW,S>N"));
+    assert_eq!(arrows.with(Seat::East, SeatSet::ALL), doubles("N>E,E>NSW,S>N"));
+    assert_eq!(arrows.union(doubles("N>ES")), doubles("N>ES,S>N"));
 }
 
 /// House rules are read in the one form in which they are written.
@@ -236,7 +236,7 @@ fn house_rules_by_name() {
     assert!(rules.set("rifki", "true").is_err() && rules.get("rifki").is_none());
 }
 
-/// Every refusal has a sentence in each language, and tells its clause when it is displayed.
+/// Every refusal has a sentence in each language, and its clause when it is displayed.
 #[test]
 fn refusals_in_both_languages() {
     let all = [

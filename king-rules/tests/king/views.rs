@@ -104,7 +104,7 @@ proptest! {
         prop_assert_eq!(round.view(seat).with_hidden(others), Ok(round));
     }
 
-    /// Two rounds, not yet over or annulled, that differ only in hidden cards give the same view: as a value and
+    /// Two rounds, not yet over or annulled, that differ only in hidden cards have the same view: as a value and
     /// as text.
     #[test]
     fn hidden_cards_leave_no_trace(round in rounds(), viewer in seats(), seed: u64) {
@@ -159,8 +159,8 @@ proptest! {
             return Ok(());
         };
         let turn = round.turn().unwrap();
-        let said: Vec<_> = round.actions().map(|(_, action)| action).collect();
-        let passes = said.iter().rev().take_while(|&&action| action == Action::Pass).count();
+        let actions: Vec<_> = round.actions().map(|(_, action)| action).collect();
+        let passes = actions.iter().rev().take_while(|&&action| action == Action::Pass).count();
         let others = Seat::ALL.iter().filter(|&&seat| seat != turn && !round.hand(seat).is_empty()).count();
         let hands = subsets(!round.played() - round.excluded(turn), round.hand(turn).len());
         let actions = hands.into_iter().flat_map(|hand| round.table().legal_actions(hand));
@@ -207,7 +207,7 @@ fn a_view_knows_who_cannot_annul() {
 /// A pass in dürt is refused when the viewer sees that its player must have something to place.
 #[test]
 fn a_view_knows_who_cannot_pass() {
-    // N holds 13 spades, the eight among them; the others' last 39 cards cannot be told apart by N, so E may pass …
+    // N holds 13 spades, the eight among them; the others' last 39 cards cannot be distinguished by N, so E may pass …
     let round = play(SUITS, "E", "-", "durt:8 iyi iyi iyi");
     assert_eq!(round.view(Seat::North).apply(Action::Pass), Ok(()));
     // … but not W when its last card is all that is out: the row of its suit waits for it.

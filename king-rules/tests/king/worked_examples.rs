@@ -91,15 +91,15 @@ fn check_relations(doubles: Doubles, relations: &Value) {
     }
 }
 
-/// The talk of an example, on some deal: the entries are what the source tells, in its order. A seat that the library
-/// asks while the source says nothing of it would fail here.
+/// The talk of an example, on some deal: the entries are those of the source, in its order. A seat that the library
+/// asks while the source has nothing of it would fail here.
 fn talk(example: &Value) -> Round {
     let mut round = fresh(SUITS, seat(text(&example["declarer"])));
     round = then(&round, &contract_of(&example["contract"]).to_string());
     for entry in example["talk"].as_array().unwrap() {
         let words: Vec<_> = entry.as_array().unwrap().iter().map(text).collect();
         assert_eq!(round.turn(), Some(seat(words[0])), "{}: who speaks: {entry}", example["id"]);
-        let said = match words[1] {
+        let call = match words[1] {
             "kontur" | "sur" => {
                 let mut seats: Vec<_> = words[2..].iter().map(|&word| seat(word)).collect();
                 seats.sort();
@@ -108,7 +108,7 @@ fn talk(example: &Value) -> Round {
             }
             word => word.to_owned(),
         };
-        round = then(&round, &said);
+        round = then(&round, &call);
     }
     round
 }
@@ -200,7 +200,7 @@ fn played_rounds() {
     }
 }
 
-/// S1 tells that W may place the four of clubs though it holds the three of spades.
+/// In S1 W may place the four of clubs though it holds the three of spades.
 #[test]
 fn the_choice_of_s1() {
     let (_, record) = ROUNDS[0];

@@ -65,7 +65,7 @@ fn every_deal_tried() {
     }
 }
 
-/// `View::apply` refuses exactly what no world allows, for a reason that the seat's own actions give or a world: every action
+/// `View::apply` refuses exactly what no world allows, for a reason of the seat's own actions or of a world: every action
 /// of `KING_WORLDS_APPLY` views.
 #[test]
 fn every_action_tried() {
@@ -80,7 +80,7 @@ fn every_action_tried() {
             match done {
                 Ok(()) => assert_ne!(next.worlds().count(), 0, "{view:?}: {action}"),
                 Err(illegal) => {
-                    // What the record says of that seat alone comes first.
+                    // What the record proves of that seat alone comes first.
                     let turn = view.turn().unwrap();
                     let alone = view.table().why_not(view.unseen() - view.excluded(turn), action);
                     let in_a_world = || rounds.iter().any(|round| round.why_not(action) == Some(illegal));
@@ -116,7 +116,7 @@ fn counted_in_another_way() {
     }
 }
 
-/// What only the viewer's own hand, or all three hidden ones together, say.
+/// What only the viewer's own hand, or all three hidden ones together, rule out.
 #[test]
 fn refused_by_hand() {
     let refused = |viewer, record: &str, text: &str| {

@@ -141,7 +141,7 @@ proptest! {
     }
 }
 
-/// The deal that a seed gives is not what its first draw gives; nor is another number or seed, another viewer or record.
+/// The deal of a seed is not that of its first draw; nor is another number or seed, another viewer or record.
 #[test]
 fn draws_are_apart_from_deals_and_from_each_other() {
     let simulation = Simulation::new(7);

@@ -15,7 +15,7 @@ fn action(value: &Value) -> Action {
     Action::from_code(number(value) as u8).unwrap_or_else(|| panic!("{value} is not an action"))
 }
 
-/// Replays a vector of one round and gives it back as it is at the end. `place` says where the vector stands.
+/// Replays a vector of one round and returns it as it is at the end. `place` is where the vector stands.
 pub(crate) fn round(place: &str, vector: &Value) -> Round {
     let pack: Pack = text(&vector["deck"]);
     let unused: DenominationSet = items(&vector["unused"]).iter().map(text::<Denomination>).collect();

@@ -28,7 +28,7 @@ fn refused(place: &str, round: &Round, vector: &Value, step: usize) {
     }
 }
 
-/// Replays a vector of one round and gives it back as it is at the end. `place` says where the vector stands.
+/// Replays a vector of one round and returns it as it is at the end. `place` is where the vector stands.
 pub(crate) fn round(place: &str, vector: &Value) -> Round {
     let deal: Deal = text(&vector["deal"]);
     let declarer: Seat = text(&vector["declarer"]);

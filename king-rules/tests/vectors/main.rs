@@ -37,7 +37,7 @@ fn jsonl_files(dir: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// Replays every vector of a folder and gives how many there were.
+/// Replays every vector of a folder and returns how many there were.
 fn replay_all(dir: &Path) -> usize {
     let mut files = Vec::new();
     jsonl_files(dir, &mut files);

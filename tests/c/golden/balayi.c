@@ -97,7 +97,7 @@ static void views(const followed *all, uint8_t turn, uint64_t legal, uint32_t st
         CHECK(cards == (found & KING_ALL_CARDS), "step %u: the view of %u: legal cards", step, player);
         OK(balayi_round_hand(&all->round, player, &hand));
         OK(balayi_table_excluded(&table, player, &excluded));
-        CHECK((hand & excluded) == 0, "step %u: %u has cards that it is said not to have", step, player);
+        CHECK((hand & excluded) == 0, "step %u: %u has cards that are excluded", step, player);
     }
 }
 

@@ -112,7 +112,7 @@ static void views(const followed *all, uint8_t turn, const uint64_t legal[2], ui
         CHECK(cards == (found[0] & KING_ALL_CARDS), "step %u: the view of %u: legal cards", step, seat);
         OK(king_round_hand(&all->round, seat, &hand));
         OK(king_table_excluded(&table, seat, &excluded));
-        CHECK((hand & excluded) == 0, "step %u: %u holds cards that it is said not to hold", step, seat);
+        CHECK((hand & excluded) == 0, "step %u: %u holds cards that are excluded", step, seat);
     }
 }
 

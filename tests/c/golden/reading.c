@@ -3,7 +3,7 @@
 
 #include "vector.h"
 
-/* Reads a text and writes it again as it is printed; gives the status of what failed. */
+/* Reads a text and writes it again as it is printed; returns the status of what failed. */
 typedef int32_t reader(const char *text, uint32_t length, char *to, uint32_t size, uint32_t *written);
 
 #define READER(name, value)                                                                                       \
@@ -14,7 +14,7 @@ typedef int32_t reader(const char *text, uint32_t length, char *to, uint32_t siz
         return status == KING_OK ? name##_text(read, to, size, written) : status;                                 \
     }
 
-/* The same for what is given by its address, READ with what it is read from. */
+/* The same for what is passed by its address, READ with what it is read from. */
 #define MACHINE(name, READ)                                                                                       \
     static int32_t read_##name(const char *text, uint32_t length, char *to, uint32_t size, uint32_t *written) {   \
         name read;                                                                                                \
@@ -32,7 +32,7 @@ typedef int32_t reader(const char *text, uint32_t length, char *to, uint32_t siz
         return status == KING_OK ? name##_text(read, to, size, written, NULL) : status;                           \
     }
 
-/* The lines of a file: its head, as the file tells it again, and a record behind the head that is `first`. */
+/* The lines of a file: its head, as the file writes it again, and a record behind the head that is `first`. */
 #define LINES(file, whole, Round, Whole, first)                                                                   \
     static int32_t whole##_head(const char *text, uint32_t length, char *to, uint32_t size, uint32_t *written) {  \
         file lines;                                                                                               \

@@ -32,9 +32,9 @@ void mask(const json *value, uint64_t words[2]);
 /* A function of the library that reads a text as a number. */
 typedef int32_t parser(const char *text, uint32_t length, uint8_t *number, king_error *error);
 
-/* Reads each text of a list as a number by the given function and gives the set of bits. */
+/* Reads each text of a list as a number by that function and returns the set of bits. */
 uint8_t set_of(const json *list, parser *parse);
-/* Reads a text as a number by the given function. */
+/* Reads a text as a number by that function. */
 uint8_t parsed(const char *text, parser *parse);
 
 /* The house rules of a vector. */
@@ -43,7 +43,7 @@ void house_rules(const json *vector, king_house_rules *rules);
 /* The next line of a file without its end, or NULL after the last. */
 const char *next_line(const subject *file, size_t *at, uint32_t *length);
 
-/* Reads a whole file; what it gives is to be freed. NULL when there is no such file. */
+/* Reads a whole file; what it returns is to be freed. NULL when there is no such file. */
 char *read_file(const char *path, size_t *length);
 
 /* The replays, by the games' names in the vectors and the kinds of files in tests/golden. */

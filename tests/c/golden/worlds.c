@@ -43,7 +43,7 @@ static uint64_t cards_of(const question *q, int n) {
 }
 
 /* The deal of a world, or `-` when there was none. */
-static void tell_deal(char *to, int32_t status, const king_round *round) {
+static void write_deal(char *to, int32_t status, const king_round *round) {
     uint64_t hands[4];
     strcpy(to, "-");
     if (status != KING_NONE) {
@@ -54,15 +54,15 @@ static void tell_deal(char *to, int32_t status, const king_round *round) {
 }
 
 /* How many worlds there are in which something is so, and one drawn of them. */
-static void tell_narrowed(char *to, const king_worlds *worlds) {
+static void write_narrowed(char *to, const king_worlds *worlds) {
     uint64_t count;
     king_round round;
     OK(king_worlds_count(worlds, &count));
     int written = sprintf(to, "%llu ", (unsigned long long)count);
-    tell_deal(to + written, king_worlds_draw(worlds, 7, 0, &round), &round);
+    write_deal(to + written, king_worlds_draw(worlds, 7, 0, &round), &round);
 }
 
-/* Writes the answer; gives how many words the question has. */
+/* Writes the answer; returns how many words the question has. */
 static int answer_king(const question *q, const king_worlds *worlds, char *to) {
     uint64_t count, cards, counts[4][52], i;
     king_round round;
@@ -74,7 +74,7 @@ static int answer_king(const question *q, const king_worlds *worlds, char *to) {
     }
     if (strcmp(q->words[0], "world") == 0) {
         int32_t status = king_worlds_nth(worlds, number_of(q, 1), &round);
-        tell_deal(to, status, &round);
+        write_deal(to, status, &round);
         if (status == KING_OK) {
             OK(king_worlds_rank(worlds, &round, &i));
             CHECK(i == number_of(q, 1), "the world has number %llu", (unsigned long long)i);
@@ -82,7 +82,7 @@ static int answer_king(const question *q, const king_worlds *worlds, char *to) {
         return 2;
     }
     if (strcmp(q->words[0], "draw") == 0) {
-        tell_deal(to, king_worlds_draw(worlds, number_of(q, 1), number_of(q, 2), &round), &round);
+        write_deal(to, king_worlds_draw(worlds, number_of(q, 1), number_of(q, 2), &round), &round);
         return 3;
     }
     if (strcmp(q->words[0], "count_with") == 0) {
@@ -101,7 +101,7 @@ static int answer_king(const question *q, const king_worlds *worlds, char *to) {
     int with = strcmp(q->words[0], "with") == 0;
     CHECK(with || strcmp(q->words[0], "without") == 0, "an unknown question %s", q->words[0]);
     OK((with ? king_worlds_with : king_worlds_without)(worlds, seat_of(q, 1), cards_of(q, 2), &narrowed));
-    tell_narrowed(to, &narrowed);
+    write_narrowed(to, &narrowed);
     return 3;
 }
 
@@ -114,7 +114,7 @@ static const char *rest(const char *line, int words) {
 }
 
 /* A number of 128 bits in decimal digits, and the way back. */
-static void tell_wide(char *to, const uint64_t number[2]) {
+static void write_wide(char *to, const uint64_t number[2]) {
     uint32_t limbs[4] = {(uint32_t)(number[1] >> 32), (uint32_t)number[1], (uint32_t)(number[0] >> 32), (uint32_t)number[0]};
     char digits[40];
     int count = 0;
@@ -148,16 +148,16 @@ static void wide_of(const question *q, int n, uint64_t number[2]) {
 }
 
 /* A count, or `-` when 128 bits do not count it. */
-static void tell_count(char *to, int32_t status, const uint64_t count[2]) {
+static void write_count(char *to, int32_t status, const uint64_t count[2]) {
     strcpy(to, "-");
     if (status != KING_NONE) {
         OK(status);
-        tell_wide(to, count);
+        write_wide(to, count);
     }
 }
 
 /* The pack of a world, or `-` when there was none. */
-static void tell_pack(char *to, int32_t status, const balayi_round *round) {
+static void write_pack(char *to, int32_t status, const balayi_round *round) {
     uint8_t pack[52];
     strcpy(to, "-");
     if (status != KING_NONE) {
@@ -172,13 +172,13 @@ static int answer_balayi(const question *q, const balayi_worlds *worlds, char *t
     balayi_round round;
     balayi_worlds narrowed;
     if (strcmp(q->words[0], "count") == 0) {
-        tell_count(to, balayi_worlds_count(worlds, count), count);
+        write_count(to, balayi_worlds_count(worlds, count), count);
         return 1;
     }
     if (strcmp(q->words[0], "world") == 0) {
         wide_of(q, 1, i);
         int32_t status = balayi_worlds_nth(worlds, i, &round);
-        tell_pack(to, status, &round);
+        write_pack(to, status, &round);
         if (status == KING_OK) {
             OK(balayi_worlds_rank(worlds, &round, rank));
             CHECK(memcmp(i, rank, sizeof i) == 0, "the world has another number than %s", q->words[1]);
@@ -186,14 +186,14 @@ static int answer_balayi(const question *q, const balayi_worlds *worlds, char *t
         return 2;
     }
     if (strcmp(q->words[0], "draw") == 0) {
-        tell_pack(to, balayi_worlds_draw(worlds, number_of(q, 1), number_of(q, 2), &round), &round);
+        write_pack(to, balayi_worlds_draw(worlds, number_of(q, 1), number_of(q, 2), &round), &round);
         return 3;
     }
     uint32_t of = (uint32_t)number_of(q, 1);
     if (strcmp(q->words[0], "count_with") == 0) {
         uint8_t card = parsed(word(q, 2), king_card_parse);
         int32_t status = balayi_worlds_count_with(worlds, of, card, count);
-        tell_count(to, status, count);
+        write_count(to, status, count);
         if (balayi_worlds_chances(worlds, of, counts[0]) == KING_OK) {
             CHECK(memcmp(counts[card], count, sizeof count) == 0, "another count of %s among all chances", q->words[2]);
         } else {
@@ -210,9 +210,9 @@ static int answer_balayi(const question *q, const balayi_worlds *worlds, char *t
     int with = strcmp(q->words[0], "with") == 0;
     CHECK(with || strcmp(q->words[0], "without") == 0, "an unknown question %s", q->words[0]);
     OK((with ? balayi_worlds_with : balayi_worlds_without)(worlds, of, cards_of(q, 2), &narrowed));
-    tell_count(to, balayi_worlds_count(&narrowed, count), count);
+    write_count(to, balayi_worlds_count(&narrowed, count), count);
     strcat(to, " ");
-    tell_pack(to + strlen(to), balayi_worlds_draw(&narrowed, 7, 0, &round), &round);
+    write_pack(to + strlen(to), balayi_worlds_draw(&narrowed, 7, 0, &round), &round);
     return 3;
 }
 

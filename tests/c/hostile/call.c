@@ -4,7 +4,7 @@
  * - on an error nothing has changed, but for `length` and `count` with KING_E_SHORT, and `error`; with KING_NONE nothing has
  *   changed at all, but for a file of which a line has been read;
  * - the error of a call that fails can be explained in both languages, by a place that is in the text, and is zero when the
- *   status says all;
+ *   status is all there is to know;
  * - what is read does not change, nothing before or behind an object is touched, no NULL and nothing unaligned is;
  * - a text ends in a zero byte within its buffer, and nothing behind that has changed. */
 #define _DEFAULT_SOURCE
@@ -46,7 +46,7 @@ static void fault(int number) {
     if (!c) {
         _exit(3);
     }
-    broken(c, 0, number == SIGALRM ? "it does not return" : "it touches memory that it was not given, or aborts");
+    broken(c, 0, number == SIGALRM ? "it does not return" : "it touches foreign memory, or aborts");
 }
 
 void make_places(void) {
@@ -66,22 +66,22 @@ void make_places(void) {
     signal(SIGALRM, fault);
 }
 
-/* Whether something may have been written though nothing is given: what tells more of an error, and a file of which a line
+/* Whether something may have been written though there is no answer: what describes an error, and a file of which a line
  * without a round has been read. */
-static int told(const function *f, const parameter *p, int64_t status) {
+static int describes(const function *f, const parameter *p, int64_t status) {
     return (status == KING_E_SHORT && (means(p, "length") || means(p, "count"))) ||
            (status < 0 && p->may_be_null && means(p, "error")) ||
            (status == KING_NONE && p->role == CHANGE && strstr(f->name, "_file_read_line"));
 }
 
-/* What is told of a failure can be explained; of one that a status says all of, nothing is told. */
+/* What describes a failure can be explained; where the status is all there is to know, nothing describes it. */
 static void check_error(const call *c, int64_t status, const uint8_t *object) {
     king_error error, nothing = {0, 0, 0, 0, 0, 0};
     char message[KING_TEXT_SIZE];
     memcpy(&error, object, sizeof error);
     if (status > KING_E_ILLEGAL) {
         if (memcmp(&error, &nothing, sizeof error) != 0) {
-            broken(c, status, "an error is told that the status says all of");
+            broken(c, status, "an error is described of which the status is all there is to know");
         }
         return;
     }
@@ -96,7 +96,7 @@ static void check_error(const call *c, int64_t status, const uint8_t *object) {
         length = text && c->sizes[i] > length ? c->sizes[i] : length;
     }
     if (error.place > length) {
-        broken(c, status, "the error is told to be behind the end");
+        broken(c, status, "the place of the error is behind the end");
     }
 }
 
@@ -110,12 +110,12 @@ static void check_object(const call *c, int i, int64_t status, const uint8_t *ob
     }
     int changed = size > 0 && memcmp(object, c->objects[i], size) != 0;
     if (changed && c->pointers[i] != GIVEN) {
-        broken(c, status, "it writes to memory that it was not given");
+        broken(c, status, "it writes to foreign memory");
     }
     if (changed && p->role == IN) {
         broken(c, status, "it changes what it only reads");
     }
-    if (changed && status != KING_OK && !told(c->function, p, status)) {
+    if (changed && status != KING_OK && !describes(c->function, p, status)) {
         broken(c, status, "it writes although it fails, or has no answer");
     }
     int reported = status < 0 && p->may_be_null && means(p, "error") && c->pointers[i] == GIVEN;
@@ -156,7 +156,7 @@ int64_t make(const call *c, call *after) {
             broken(c, status, "there is no such status");
         }
         if (status == KING_NONE && !f->may_have_none) {
-            broken(c, status, "it always has something to give");
+            broken(c, status, "it always has an answer");
         }
         for (int i = 0; i < f->count; i++) {
             if (f->parameters[i].role != NUMBER) {

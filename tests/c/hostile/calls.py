@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes every function of king-ffi/api.json as a row of a table in C: `calls.py king-ffi/api.json >calls.h`.
 
-A row has a thunk that takes its arguments from an array, and says of each parameter what the list says of it. A role or a
+A row has a thunk that takes its arguments from an array, and has of each parameter what the list has of it. A role or a
 type that is not known ends the run: no function is left out."""
 
 import json

@@ -100,7 +100,7 @@ static void bad_values(const call *good, const call *result) {
     }
 }
 
-static int gives(const call *result) {
+static int returns(const call *result) {
     if (try_call() != KING_OK) {
         return 0;
     }
@@ -112,19 +112,19 @@ static int gives(const call *result) {
     return 1;
 }
 
-/* The same call gives the same again, and writes all of what it gives. */
+/* The same call returns the same again, and writes all of its answer. */
 static void same_again(const call *good, const call *result) {
     bad = *good;
-    if (!gives(result)) {
-        broken(&bad, KING_OK, "the same call gives something else");
+    if (!returns(result)) {
+        broken(&bad, KING_OK, "the same call returns something else");
     }
     for (int i = 0; i < good->function->count; i++) {
         const parameter *p = &good->function->parameters[i];
         if (p->role == OUT && p->value == VALUES && !p->may_be_null && p->sized < 0) {
             bad = *good;
             memset(bad.objects[i], good->objects[i][0] ^ 0xFF, bad.sizes[i]);
-            if (!gives(result)) {
-                broken(&bad, KING_OK, "it does not write all of what it gives");
+            if (!returns(result)) {
+                broken(&bad, KING_OK, "it does not write all of its answer");
             }
         }
     }
@@ -206,12 +206,12 @@ static int64_t with_room(const call *good, int number, uint32_t size) {
 /* Every size of a buffer up to what is needed, and one more: only from what is needed on is it long enough. */
 static void buffer_sizes(const call *good, const call *result, int i) {
     const parameter *p = &good->function->parameters[i];
-    int told = p->sized + 1, text = means(p, "text");
+    int length_at = p->sized + 1, text = means(p, "text");
     uint32_t needed = 0, length;
-    memcpy(&length, result->objects[told], sizeof length);
+    memcpy(&length, result->objects[length_at], sizeof length);
     needed = text ? length + 1 : length;
     if (text && strlen((const char *)result->objects[i]) != length) {
-        broken(good, KING_OK, "the length that it tells is not that of its text");
+        broken(good, KING_OK, "the length that it writes is not that of its text");
     }
     for (uint32_t size = 0; size <= needed + 1; size++) {
         int64_t status = with_room(good, p->sized, size);
@@ -221,8 +221,8 @@ static void buffer_sizes(const call *good, const call *result, int i) {
         if (status != (size < needed ? KING_E_SHORT : KING_OK)) {
             broken(&bad, status, "a buffer that is too short, or long enough");
         }
-        if (memcmp(after.objects[told], result->objects[told], sizeof length) != 0) {
-            broken(&bad, status, "it does not tell what is needed");
+        if (memcmp(after.objects[length_at], result->objects[length_at], sizeof length) != 0) {
+            broken(&bad, status, "it does not write what is needed");
         }
     }
 }

@@ -10,7 +10,7 @@
 
 #include "king_players.h"
 
-/* How a function is called, and what api.json says of it and its parameters: written by calls.py. */
+/* How a function is called, and what api.json has of it and its parameters: written by calls.py. */
 typedef union {
     void *pointer;
     uint64_t number;
@@ -25,8 +25,8 @@ typedef struct {
     int value;      /* OF_…, or VALUES when it is no value of the library */
     uint32_t size;  /* of one item */
     uint32_t align; /* of one item */
-    uint32_t items; /* how many, unless a number says so */
-    int sized;      /* which parameter says so, or -1 */
+    uint32_t items; /* how many, unless a number holds it */
+    int sized;      /* which parameter holds it, or -1 */
     int may_be_null;
     int may_be_nothing; /* KING_NOTHING */
 } parameter;

@@ -7,7 +7,7 @@ namespace KingRules.Golden
     [TestFixture]
     public class Culture
     {
-        /// <summary>The whole suite runs under several cultures; this one says that it really does.</summary>
+        /// <summary>The whole suite runs under several cultures; this one shows that it really does.</summary>
         [Test]
         public void IsTheOneAskedFor()
         {

@@ -59,7 +59,7 @@ namespace KingRules.Golden
             Line(text => BalayiRead("balayi-match1 0", text), BalayiRecord),
         };
 
-        /// <summary>The head of a file, as the file tells it again.</summary>
+        /// <summary>The head of a file, as the file writes it again.</summary>
         static string Head(string line)
         {
             var file = new PartyFile();

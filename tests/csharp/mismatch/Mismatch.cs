@@ -2,7 +2,7 @@ using System;
 using KingRules;
 
 /// <summary>
-/// Uses the library with a native library that is missing or another one: the exception has to say so, once as it is
+/// Uses the library with a native library that is missing or another one: the exception has to explain it, once as it is
 /// and once inside the one of C#. Prints nothing when it does.
 /// </summary>
 static class Mismatch
@@ -40,7 +40,7 @@ static class Mismatch
         {
             if (!error.Message.Contains(part))
             {
-                Console.Error.WriteLine("not said: " + part + "\n" + error.Message);
+                Console.Error.WriteLine("not in the message: " + part + "\n" + error.Message);
                 return false;
             }
         }

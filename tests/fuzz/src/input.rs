@@ -8,7 +8,7 @@ use king_rules::shuffle::SplitMix64;
 use king_rules::{Card, balayi};
 
 /// Gives the bytes one after the other and, when there are no more, numbers that follow from the first eight: so a short
-/// input is a whole game too, and a longer one says more of it itself.
+/// input is a whole game too, and a longer one decides more of it itself.
 pub struct Input<'a> {
     bytes: &'a [u8],
     after: SplitMix64,
@@ -23,7 +23,7 @@ impl<'a> Input<'a> {
     }
 
     /// Whether there are bytes left.
-    pub fn says_more(&self) -> bool {
+    pub fn has_more(&self) -> bool {
         !self.bytes.is_empty()
     }
 

@@ -1,5 +1,5 @@
 //! What king-rules and king-ffi promise of any input, as functions that take any bytes and panic when a promise is broken.
-//! README.md says what each target promises and how it is run.
+//! README.md has what each target promises and how it is run.
 
 pub mod abi;
 pub mod differential;

@@ -1,4 +1,4 @@
-//! What is read besides the one form that is printed: the section of `seeds/notation.md` on it, said again. Nothing of
+//! What is read besides the one form that is printed: the section of `seeds/notation.md` on it, implemented again. Nothing of
 //! king-rules is used; the names that are read come from the caller.
 
 /// What a letter is that stands alone, as `S` does.
@@ -82,7 +82,7 @@ fn is_rank(read: &str, printed: &str) -> bool {
     is_in_small_letters(read, printed) || (read, printed) == ("10", "T")
 }
 
-/// A suit is a letter, or its sign with or without the mark that says how it is drawn.
+/// A suit is a letter, or its sign with or without a variation selector.
 fn is_suit(read: &str, printed: &str) -> bool {
     let sign = ["♣", "♦", "♥", "♠"]["CDHS".find(printed).unwrap()];
     let mark = read.strip_prefix(sign);
@@ -133,7 +133,7 @@ mod tests {
 
     /// The tables of the page itself.
     #[test]
-    fn as_the_page_says() {
+    fn the_tables_of_the_page() {
         let page = include_str!("../../golden/reading.md");
         let mut spellings = 0;
         for row in page.split("\n\n").nth(6).unwrap().lines().skip(2) {

@@ -89,7 +89,7 @@ macro_rules! placed {
 }
 placed!(ParseError king::RecordError balayi::RecordError);
 
-/// An error stands at a character of the text or at its end, says something in both languages, and is made again of its
+/// An error stands at a character of the text or at its end, has a message in both languages, and is made again of its
 /// numbers.
 fn refused(text: &str, error: impl Placed) {
     assert!(text.is_char_boundary(error.at()), "{error:?}: {text:?}");
@@ -98,7 +98,7 @@ fn refused(text: &str, error: impl Placed) {
     assert!((1..=text.lines().count() + 1).contains(&line) && column >= 1 && column <= text.len() + 1, "{error:?}");
 }
 
-/// Reads a value; gives its own text when there is one.
+/// Reads a value; returns its own text when there is one.
 fn value<T: FromStr<Err: Placed> + Display + PartialEq + Debug>(text: &str) -> Option<String> {
     match text.parse::<T>() {
         Ok(value) => {
@@ -179,7 +179,7 @@ fn same_line(text: &str, printed: &str, letter: Letter) {
     assert!(spelling::is_line(text, printed, letter), "{text:?} is read as {printed}");
 }
 
-/// `option=value`: an option that is set says so; an error is in the value and changes nothing.
+/// `option=value`: an option that is set has that value; an error is in the value and changes nothing.
 fn an_option(text: &str) {
     let (option, value) = text.split_once('=').unwrap_or((text, ""));
     let before = king::HouseRules::new();

@@ -1,5 +1,5 @@
 //! Every target over its committed corpus, over changed copies of it and over random bytes: without libFuzzer, and the
-//! same in every run. `KING_FUZZ_RUNS` says how many inputs besides the corpus each target gets; 300 if it does not.
+//! same in every run. `KING_FUZZ_RUNS` is how many inputs besides the corpus each target gets; 300 by default.
 
 use std::fs;
 use std::path::Path;

@@ -17,13 +17,13 @@ namespace KingRules.Balayi
             Bits = (bits & ~(ulong)Every) == 0 ? (ulong)bits : throw new ArgumentOutOfRangeException(nameof(bits));
         }
 
-        /// <summary>The set of these; what is given twice counts once.</summary>
+        /// <summary>The set of these; duplicates count once.</summary>
         public ActionSet(params Action[] items)
             : this((IEnumerable<Action>)items)
         {
         }
 
-        /// <summary>The set of these; what is given twice counts once.</summary>
+        /// <summary>The set of these; duplicates count once.</summary>
         public ActionSet(IEnumerable<Action> items)
         {
             var set = Empty;

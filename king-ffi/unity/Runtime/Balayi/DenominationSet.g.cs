@@ -17,13 +17,13 @@ namespace KingRules.Balayi
             Bits = (bits & ~(int)Every) == 0 ? (byte)bits : throw new ArgumentOutOfRangeException(nameof(bits));
         }
 
-        /// <summary>The set of these; what is given twice counts once.</summary>
+        /// <summary>The set of these; duplicates count once.</summary>
         public DenominationSet(params Denomination[] items)
             : this((IEnumerable<Denomination>)items)
         {
         }
 
-        /// <summary>The set of these; what is given twice counts once.</summary>
+        /// <summary>The set of these; duplicates count once.</summary>
         public DenominationSet(IEnumerable<Denomination> items)
         {
             var set = Empty;

@@ -69,7 +69,7 @@ namespace KingRules.Balayi
         {
             balayi_duties self = Raw;
             king_error error;
-            return Interop.Given(Native.balayi_duties_why_not(
+            return Interop.Answered(Native.balayi_duties_why_not(
                 &self, playable.Bits, (uint)card.Index, &error)) ? new Illegal(error) : (Illegal?)null;
         }
     }

@@ -78,7 +78,7 @@ namespace KingRules.Balayi
             {
                 balayi_match self = Raw;
                 byte player;
-                if (!Interop.Given(Native.balayi_match_dealer(&self, &player)))
+                if (!Interop.Answered(Native.balayi_match_dealer(&self, &player)))
                 {
                     return null;
                 }
@@ -93,7 +93,7 @@ namespace KingRules.Balayi
             {
                 balayi_match self = Raw;
                 byte player;
-                if (!Interop.Given(Native.balayi_match_declarer(&self, &player)))
+                if (!Interop.Answered(Native.balayi_match_declarer(&self, &player)))
                 {
                     return null;
                 }
@@ -111,7 +111,7 @@ namespace KingRules.Balayi
         }
 
         /// <summary>The next round, with <c>pack</c>.</summary>
-        /// <exception cref="RulesException">A card is there twice. The match is over.</exception>
+        /// <exception cref="RulesException">A card occurs twice. The match is over.</exception>
         public Round Start(Pack pack)
         {
             balayi_match self = Raw;
@@ -174,7 +174,7 @@ namespace KingRules.Balayi
                 balayi_match self = Raw;
                 balayi_round_result result;
                 var items = new List<RoundResult>();
-                while (Interop.Given(Native.balayi_match_results(&self, (uint)items.Count, &result)))
+                while (Interop.Answered(Native.balayi_match_results(&self, (uint)items.Count, &result)))
                 {
                     items.Add(new RoundResult(result));
                 }
@@ -190,7 +190,7 @@ namespace KingRules.Balayi
                 balayi_match self = Raw;
                 int* totals = stackalloc int[2];
                 var items = new List<PerPlayer<int>>();
-                while (Interop.Given(Native.balayi_match_running(&self, (uint)items.Count, totals)))
+                while (Interop.Answered(Native.balayi_match_running(&self, (uint)items.Count, totals)))
                 {
                     items.Add(Each.Of(totals));
                 }

@@ -37,7 +37,7 @@ namespace KingRules.Balayi
             {
                 balayi_match_file file = native;
                 balayi_match match;
-                return Interop.Given(Native.balayi_match_file_match(&file, &match))
+                return Interop.Answered(Native.balayi_match_file_match(&file, &match))
                     ? new Match(match)
                     : (Match?)null;
             }

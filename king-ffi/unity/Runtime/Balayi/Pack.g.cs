@@ -6,7 +6,7 @@ namespace KingRules.Balayi
     public readonly unsafe partial struct Pack : IEquatable<Pack>
     {
         /// <summary>The 52 cards of a pack, separated by spaces.</summary>
-        /// <exception cref="RulesException">A card is there twice.</exception>
+        /// <exception cref="RulesException">A card occurs twice.</exception>
         public override string ToString()
         {
             byte* self = stackalloc byte[52];

@@ -79,7 +79,7 @@ namespace KingRules.Balayi
         public override string ToString() => FormattableString.Invariant($"{zero}, {one}");
     }
 
-    /// <summary>What each player has, as the library takes and gives it.</summary>
+    /// <summary>What each player has, as the library reads and writes it.</summary>
     internal static unsafe class Each
     {
         internal static PerPlayer<int> Of(byte* items) => new PerPlayer<int>(items[0], items[1]);

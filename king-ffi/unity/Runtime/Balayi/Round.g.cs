@@ -43,7 +43,7 @@ namespace KingRules.Balayi
         /// A round before the declaration. <c>pack</c> is dealt in its order; <c>unused</c> is the set of what the
         /// player who does not deal may declare (B1.3).
         /// </summary>
-        /// <exception cref="RulesException">A card is there twice. <c>unused</c> is empty.</exception>
+        /// <exception cref="RulesException">A card occurs twice. <c>unused</c> is empty.</exception>
         public Round(Pack pack, Player dealer, DenominationSet unused)
         {
             byte* packRaw = stackalloc byte[52];
@@ -115,7 +115,7 @@ namespace KingRules.Balayi
             {
                 balayi_round self = Raw;
                 byte player;
-                if (!Interop.Given(Native.balayi_round_turn(&self, &player)))
+                if (!Interop.Answered(Native.balayi_round_turn(&self, &player)))
                 {
                     return null;
                 }
@@ -148,14 +148,14 @@ namespace KingRules.Balayi
         }
 
         /// <summary>
-        /// Why the player on turn may not do that. It depends on nothing that this player does not see. It is not asked
-        /// who wants to do it: see <c>Round.WhyNotAs</c>. <c>null</c>: it may.
+        /// Why the player on turn may not do that. It depends on nothing that this player does not see. It does not
+        /// check who asks: see <c>Round.WhyNotAs</c>. <c>null</c>: it may.
         /// </summary>
         public Illegal? WhyNot(Action action)
         {
             balayi_round self = Raw;
             king_error error;
-            return Interop.Given(Native.balayi_round_why_not(
+            return Interop.Answered(Native.balayi_round_why_not(
                 &self, (uint)action.Code, &error)) ? new Illegal(error) : (Illegal?)null;
         }
 
@@ -167,13 +167,13 @@ namespace KingRules.Balayi
         {
             balayi_round self = Raw;
             king_error error;
-            return Interop.Given(Native.balayi_round_why_not_as(
+            return Interop.Answered(Native.balayi_round_why_not_as(
                 &self, (uint)player, (uint)action.Code, &error)) ? new Illegal(error) : (Illegal?)null;
         }
 
         /// <summary>
-        /// Does what is known to be legal, as one out of <c>Round.LegalActions</c> is, without looking at it again. Any
-        /// other action makes a round that cannot come about.
+        /// Applies an action known to be legal, as one out of <c>Round.LegalActions</c> is, without checking it again.
+        /// Any other action makes a round that cannot come about.
         /// </summary>
         public Round ApplyUnchecked(Action action)
         {
@@ -191,9 +191,9 @@ namespace KingRules.Balayi
             balayi_round self = Raw;
             ulong state = choices.State;
             byte action;
-            bool given = Interop.Given(Native.balayi_round_choose(&self, &state, &action));
+            bool answered = Interop.Answered(Native.balayi_round_choose(&self, &state, &action));
             choices = new SplitMix64(state);
-            if (!given)
+            if (!answered)
             {
                 return null;
             }
@@ -233,7 +233,7 @@ namespace KingRules.Balayi
             {
                 balayi_round self = Raw;
                 int* scores = stackalloc int[2];
-                if (!Interop.Given(Native.balayi_round_scores(&self, scores)))
+                if (!Interop.Answered(Native.balayi_round_scores(&self, scores)))
                 {
                     return null;
                 }
@@ -318,7 +318,7 @@ namespace KingRules.Balayi
         /// <summary>The tricks that players 0 and 1 have taken so far.</summary>
         public PerPlayer<int> Taken => Table.Taken;
 
-        /// <summary>What the round came to. <c>null</c>: it is not over.</summary>
+        /// <summary>The result of the round. <c>null</c>: it is not over.</summary>
         public RoundResult? Result => Table.Result;
 
         /// <summary>A player's ten piles (B2.6).</summary>

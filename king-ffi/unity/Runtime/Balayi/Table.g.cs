@@ -42,7 +42,7 @@ namespace KingRules.Balayi
         /// <summary>
         /// The table before the declaration: the five cards that lie open then, in the order dealt (B2.2).
         /// </summary>
-        /// <exception cref="RulesException">A card is there twice. <c>unused</c> is empty.</exception>
+        /// <exception cref="RulesException">A card occurs twice. <c>unused</c> is empty.</exception>
         public Table(IReadOnlyList<Card> open, Player dealer, DenominationSet unused)
         {
             byte[] openBytes = Interop.Exactly(Card.Indices(open), 5, nameof(open));
@@ -100,7 +100,7 @@ namespace KingRules.Balayi
             {
                 balayi_table self = Raw;
                 byte denomination;
-                if (!Interop.Given(Native.balayi_table_denomination(&self, &denomination)))
+                if (!Interop.Answered(Native.balayi_table_denomination(&self, &denomination)))
                 {
                     return null;
                 }
@@ -115,7 +115,7 @@ namespace KingRules.Balayi
             {
                 balayi_table self = Raw;
                 byte trump;
-                if (!Interop.Given(Native.balayi_table_trump(&self, &trump)))
+                if (!Interop.Answered(Native.balayi_table_trump(&self, &trump)))
                 {
                     return null;
                 }
@@ -142,7 +142,7 @@ namespace KingRules.Balayi
             {
                 balayi_table self = Raw;
                 byte player;
-                if (!Interop.Given(Native.balayi_table_turn(&self, &player)))
+                if (!Interop.Answered(Native.balayi_table_turn(&self, &player)))
                 {
                     return null;
                 }
@@ -227,7 +227,7 @@ namespace KingRules.Balayi
                 balayi_table self = Raw;
                 balayi_trick trick;
                 var items = new List<Trick>();
-                while (Interop.Given(Native.balayi_table_tricks(&self, (uint)items.Count, &trick)))
+                while (Interop.Answered(Native.balayi_table_tricks(&self, (uint)items.Count, &trick)))
                 {
                     items.Add(new Trick(trick));
                 }
@@ -242,7 +242,7 @@ namespace KingRules.Balayi
             {
                 balayi_table self = Raw;
                 balayi_trick trick;
-                if (!Interop.Given(Native.balayi_table_last_trick(&self, &trick)))
+                if (!Interop.Answered(Native.balayi_table_last_trick(&self, &trick)))
                 {
                     return null;
                 }
@@ -255,7 +255,7 @@ namespace KingRules.Balayi
         {
             balayi_table self = Raw;
             byte player;
-            if (!Interop.Given(Native.balayi_table_winner_of(&self, Interop.NotNegative(n, nameof(n)), &player)))
+            if (!Interop.Answered(Native.balayi_table_winner_of(&self, Interop.NotNegative(n, nameof(n)), &player)))
             {
                 return null;
             }
@@ -281,7 +281,7 @@ namespace KingRules.Balayi
             {
                 balayi_table self = Raw;
                 int* scores = stackalloc int[2];
-                if (!Interop.Given(Native.balayi_table_scores(&self, scores)))
+                if (!Interop.Answered(Native.balayi_table_scores(&self, scores)))
                 {
                     return null;
                 }
@@ -289,14 +289,14 @@ namespace KingRules.Balayi
             }
         }
 
-        /// <summary>What the round came to. <c>null</c>: it is not over.</summary>
+        /// <summary>The result of the round. <c>null</c>: it is not over.</summary>
         public RoundResult? Result
         {
             get
             {
                 balayi_table self = Raw;
                 balayi_round_result result;
-                if (!Interop.Given(Native.balayi_table_result(&self, &result)))
+                if (!Interop.Answered(Native.balayi_table_result(&self, &result)))
                 {
                     return null;
                 }
@@ -380,7 +380,7 @@ namespace KingRules.Balayi
             {
                 balayi_table self = Raw;
                 balayi_duties duties;
-                if (!Interop.Given(Native.balayi_table_duties(&self, &duties)))
+                if (!Interop.Answered(Native.balayi_table_duties(&self, &duties)))
                 {
                     return null;
                 }
@@ -413,13 +413,13 @@ namespace KingRules.Balayi
         {
             balayi_table self = Raw;
             king_error error;
-            return Interop.Given(Native.balayi_table_why_not(
+            return Interop.Answered(Native.balayi_table_why_not(
                 &self, hand.Bits, (uint)action.Code, &error)) ? new Illegal(error) : (Illegal?)null;
         }
 
         /// <summary>
-        /// Follows the game: does what the player on turn did. <c>revealed</c> are the cards that it turned up for
-        /// everybody, as <c>Round.Apply</c> returns them for a spectator.
+        /// Follows the game: applies the action of the player on turn. <c>revealed</c> are the cards that it turned up
+        /// for everybody, as <c>Round.Apply</c> returns them for a spectator.
         /// </summary>
         /// <exception cref="IllegalActionException">
         /// The action is illegal, or the record proves that it was.

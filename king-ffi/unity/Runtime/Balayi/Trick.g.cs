@@ -101,8 +101,8 @@ namespace KingRules.Balayi
                 indices[i] = (byte)At(i).Index;
             }
             uint place;
-            bool given = Interop.Given(Native.king_winner(indices, length, Interop.OrNothing((int?)trump), &place));
-            return given ? ActorOf((int)place) : (Player?)null;
+            bool answered = Interop.Answered(Native.king_winner(indices, length, Interop.OrNothing((int?)trump), &place));
+            return answered ? ActorOf((int)place) : (Player?)null;
         }
 
         Card At(int place) => KingRules.Card.FromIndex((int)(cards >> 8 * place & 255));

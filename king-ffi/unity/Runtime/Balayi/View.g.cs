@@ -42,7 +42,7 @@ namespace KingRules.Balayi
         /// <summary>
         /// The view of a player at the start of a round: the five cards that lie open then, in the order dealt (B2.2).
         /// </summary>
-        /// <exception cref="RulesException">A card is there twice. <c>unused</c> is empty.</exception>
+        /// <exception cref="RulesException">A card occurs twice. <c>unused</c> is empty.</exception>
         public View(Player viewer, IReadOnlyList<Card> open, Player dealer, DenominationSet unused)
         {
             byte[] openBytes = Interop.Exactly(Card.Indices(open), 5, nameof(open));
@@ -57,7 +57,7 @@ namespace KingRules.Balayi
             native = view;
         }
 
-        /// <summary>The player who looks.</summary>
+        /// <summary>The viewer: the player whose view it is.</summary>
         public Player Viewer
         {
             get
@@ -86,7 +86,7 @@ namespace KingRules.Balayi
         {
             balayi_view self = Raw;
             ulong cards;
-            if (!Interop.Given(Native.balayi_view_hand(&self, (uint)player, &cards)))
+            if (!Interop.Answered(Native.balayi_view_hand(&self, (uint)player, &cards)))
             {
                 return null;
             }
@@ -127,7 +127,7 @@ namespace KingRules.Balayi
             {
                 balayi_view self = Raw;
                 byte player;
-                if (!Interop.Given(Native.balayi_view_turn(&self, &player)))
+                if (!Interop.Answered(Native.balayi_view_turn(&self, &player)))
                 {
                     return null;
                 }
@@ -164,13 +164,13 @@ namespace KingRules.Balayi
         {
             balayi_view self = Raw;
             king_error error;
-            return Interop.Given(Native.balayi_view_why_not(
+            return Interop.Answered(Native.balayi_view_why_not(
                 &self, (uint)action.Code, &error)) ? new Illegal(error) : (Illegal?)null;
         }
 
         /// <summary>
-        /// Follows the game: does what the player on turn did, the viewer or the other. <c>revealed</c> are the cards
-        /// that the viewer sees for the first time through it, as <c>Round.Apply</c> returns them: after the
+        /// Follows the game: applies the action of the player on turn, the viewer or the other. <c>revealed</c> are the
+        /// cards that the viewer sees for the first time through it, as <c>Round.Apply</c> returns them: after the
         /// declaration the 15 open cards; the closed card that a table card uncovers; and, when the hand of the viewer
         /// is unlocked, its six cards in any order.
         /// </summary>
@@ -237,7 +237,7 @@ namespace KingRules.Balayi
             {
                 balayi_view self = Raw;
                 int* scores = stackalloc int[2];
-                if (!Interop.Given(Native.balayi_view_scores(&self, scores)))
+                if (!Interop.Answered(Native.balayi_view_scores(&self, scores)))
                 {
                     return null;
                 }
@@ -249,7 +249,7 @@ namespace KingRules.Balayi
         /// The round with <c>pack</c>, if it can be the one that the viewer looks at: it agrees with all cards seen,
         /// and everything that was done is legal with it. The six hand cards of a player may stand in any order.
         /// </summary>
-        /// <exception cref="RulesException">A card is there twice. It cannot be that round.</exception>
+        /// <exception cref="RulesException">A card occurs twice. It cannot be that round.</exception>
         public Round WithHidden(Pack pack)
         {
             balayi_view self = Raw;
@@ -347,7 +347,7 @@ namespace KingRules.Balayi
         /// <summary>The tricks that players 0 and 1 have taken so far.</summary>
         public PerPlayer<int> Taken => Table.Taken;
 
-        /// <summary>What the round came to. <c>null</c>: it is not over.</summary>
+        /// <summary>The result of the round. <c>null</c>: it is not over.</summary>
         public RoundResult? Result => Table.Result;
 
         /// <summary>A player's ten piles (B2.6).</summary>

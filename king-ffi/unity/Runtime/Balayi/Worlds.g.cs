@@ -58,7 +58,7 @@ namespace KingRules.Balayi
         {
             balayi_worlds self = Raw;
             balayi_round round;
-            if (!Interop.Given(Native.balayi_worlds_draw(&self, seed, k, &round)))
+            if (!Interop.Answered(Native.balayi_worlds_draw(&self, seed, k, &round)))
             {
                 return null;
             }

@@ -18,13 +18,13 @@ namespace KingRules.King
             High = (high & ~Every) == 0 ? high : throw new ArgumentOutOfRangeException(nameof(high));
         }
 
-        /// <summary>The set of these; what is given twice counts once.</summary>
+        /// <summary>The set of these; duplicates count once.</summary>
         public ActionSet(params Action[] items)
             : this((IEnumerable<Action>)items)
         {
         }
 
-        /// <summary>The set of these; what is given twice counts once.</summary>
+        /// <summary>The set of these; duplicates count once.</summary>
         public ActionSet(IEnumerable<Action> items)
         {
             var set = Empty;

@@ -109,7 +109,7 @@ namespace KingRules.King
                 king_estimate estimate;
                 fixed (king_advisor* self = &native)
                 {
-                    while (Interop.Given(
+                    while (Interop.Answered(
                         NativePlayers.king_advisor_estimate(self, (uint)estimates.Count, &estimate)))
                     {
                         estimates.Add(new Estimate(estimate));

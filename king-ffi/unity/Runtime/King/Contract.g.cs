@@ -81,7 +81,7 @@ namespace KingRules.King
             get
             {
                 byte trump;
-                if (!Interop.Given(Native.king_contract_trump((uint)this.Index, &trump)))
+                if (!Interop.Answered(Native.king_contract_trump((uint)this.Index, &trump)))
                 {
                     return null;
                 }

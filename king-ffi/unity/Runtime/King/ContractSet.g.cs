@@ -17,13 +17,13 @@ namespace KingRules.King
             Bits = (bits & ~(int)Every) == 0 ? (byte)bits : throw new ArgumentOutOfRangeException(nameof(bits));
         }
 
-        /// <summary>The set of these; what is given twice counts once.</summary>
+        /// <summary>The set of these; duplicates count once.</summary>
         public ContractSet(params ContractKind[] items)
             : this((IEnumerable<ContractKind>)items)
         {
         }
 
-        /// <summary>The set of these; what is given twice counts once.</summary>
+        /// <summary>The set of these; duplicates count once.</summary>
         public ContractSet(IEnumerable<ContractKind> items)
         {
             var set = Empty;

@@ -17,7 +17,7 @@ namespace KingRules.King
         /// <summary>
         /// Deals <c>pack</c> as it is done at the table: one card at a time, clockwise, from the dealer's left (K2.5).
         /// </summary>
-        /// <exception cref="RulesException">A card is there twice.</exception>
+        /// <exception cref="RulesException">A card occurs twice.</exception>
         public static Deal FromPack(IReadOnlyList<Card> pack, Seat dealer)
         {
             byte[] packBytes = Interop.Exactly(Card.Indices(pack), 52, nameof(pack));

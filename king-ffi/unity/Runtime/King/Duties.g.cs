@@ -68,7 +68,7 @@ namespace KingRules.King
         {
             king_duties self = Raw;
             king_error error;
-            return Interop.Given(Native.king_duties_why_not(
+            return Interop.Answered(Native.king_duties_why_not(
                 &self, hand.Bits, (uint)card.Index, &error)) ? new Illegal(error) : (Illegal?)null;
         }
     }

@@ -93,7 +93,7 @@ namespace KingRules.King
             {
                 king_party self = Raw;
                 byte seat;
-                if (!Interop.Given(Native.king_party_declarer(&self, &seat)))
+                if (!Interop.Answered(Native.king_party_declarer(&self, &seat)))
                 {
                     return null;
                 }
@@ -111,7 +111,7 @@ namespace KingRules.King
             {
                 king_party self = Raw;
                 byte seat;
-                if (!Interop.Given(Native.king_party_dealer(&self, &seat)))
+                if (!Interop.Answered(Native.king_party_dealer(&self, &seat)))
                 {
                     return null;
                 }
@@ -195,7 +195,7 @@ namespace KingRules.King
                 king_party self = Raw;
                 king_round_result result;
                 var items = new List<RoundResult>();
-                while (Interop.Given(Native.king_party_results(&self, (uint)items.Count, &result)))
+                while (Interop.Answered(Native.king_party_results(&self, (uint)items.Count, &result)))
                 {
                     items.Add(new RoundResult(result));
                 }
@@ -211,7 +211,7 @@ namespace KingRules.King
                 king_party self = Raw;
                 int* totals = stackalloc int[4];
                 var items = new List<PerSeat<int>>();
-                while (Interop.Given(Native.king_party_running(&self, (uint)items.Count, totals)))
+                while (Interop.Answered(Native.king_party_running(&self, (uint)items.Count, totals)))
                 {
                     items.Add(Each.Of(totals));
                 }
@@ -250,7 +250,7 @@ namespace KingRules.King
             {
                 king_party self = Raw;
                 king_outcome outcome;
-                if (!Interop.Given(Native.king_party_outcome(&self, &outcome)))
+                if (!Interop.Answered(Native.king_party_outcome(&self, &outcome)))
                 {
                     return null;
                 }

@@ -37,7 +37,7 @@ namespace KingRules.King
             {
                 king_party_file file = native;
                 king_party party;
-                return Interop.Given(Native.king_party_file_party(&file, &party))
+                return Interop.Answered(Native.king_party_file_party(&file, &party))
                     ? new Party(party)
                     : (Party?)null;
             }

@@ -91,7 +91,7 @@ namespace KingRules.King
         public override string ToString() => FormattableString.Invariant($"{north}, {east}, {south}, {west}");
     }
 
-    /// <summary>What each seat has, as the library takes and gives it.</summary>
+    /// <summary>What each seat has, as the library reads and writes it.</summary>
     internal static unsafe class Each
     {
         internal static PerSeat<int> Of(byte* items) => new PerSeat<int>(items[0], items[1], items[2], items[3]);

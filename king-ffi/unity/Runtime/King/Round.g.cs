@@ -119,7 +119,7 @@ namespace KingRules.King
             {
                 king_round self = Raw;
                 byte seat;
-                if (!Interop.Given(Native.king_round_turn(&self, &seat)))
+                if (!Interop.Answered(Native.king_round_turn(&self, &seat)))
                 {
                     return null;
                 }
@@ -155,13 +155,13 @@ namespace KingRules.King
 
         /// <summary>
         /// Why the seat on turn may not do that. When several reasons apply it is the first in the order of the list in
-        /// the rulebook. It is not asked who wants to do it: see <c>Round.WhyNotAs</c>. <c>null</c>: it may.
+        /// the rulebook. It does not check who asks: see <c>Round.WhyNotAs</c>. <c>null</c>: it may.
         /// </summary>
         public Illegal? WhyNot(Action action)
         {
             king_round self = Raw;
             king_error error;
-            return Interop.Given(Native.king_round_why_not(
+            return Interop.Answered(Native.king_round_why_not(
                 &self, (uint)action.Code, &error)) ? new Illegal(error) : (Illegal?)null;
         }
 
@@ -173,12 +173,12 @@ namespace KingRules.King
         {
             king_round self = Raw;
             king_error error;
-            return Interop.Given(Native.king_round_why_not_as(
+            return Interop.Answered(Native.king_round_why_not_as(
                 &self, (uint)seat, (uint)action.Code, &error)) ? new Illegal(error) : (Illegal?)null;
         }
 
         /// <summary>
-        /// Carries out an action of the seat on turn. It is not asked who does it: with what comes from players, take
+        /// Applies an action of the seat on turn. It does not check who acts: for actions that come from players, use
         /// <c>Round.ApplyAs</c>.
         /// </summary>
         /// <exception cref="IllegalActionException">It is not among the legal actions.</exception>
@@ -201,7 +201,7 @@ namespace KingRules.King
         }
 
         /// <summary>
-        /// Carries out an action of that seat, if it is on turn: what a server does with the message of a client.
+        /// Applies an action of that seat, if it is on turn: what a server does with the message of a client.
         /// </summary>
         /// <exception cref="IllegalActionException">
         /// It is another seat's turn, or the action is not among the legal ones.
@@ -226,8 +226,8 @@ namespace KingRules.King
         }
 
         /// <summary>
-        /// Carries out an action known to be legal, as one out of <c>Round.LegalActions</c> is, without looking at it
-        /// again. An illegal one leaves a round that no legal play leads to.
+        /// Applies an action known to be legal, as one out of <c>Round.LegalActions</c> is, without checking it again.
+        /// An illegal one leaves a round that no legal play leads to.
         /// </summary>
         public Round ApplyUnchecked(Action action)
         {
@@ -246,9 +246,9 @@ namespace KingRules.King
             king_round self = Raw;
             ulong state = choices.State;
             byte action;
-            bool given = Interop.Given(Native.king_round_choose(&self, &state, &action));
+            bool answered = Interop.Answered(Native.king_round_choose(&self, &state, &action));
             choices = new SplitMix64(state);
-            if (!given)
+            if (!answered)
             {
                 return null;
             }
@@ -288,7 +288,7 @@ namespace KingRules.King
             {
                 king_round self = Raw;
                 int* scores = stackalloc int[4];
-                if (!Interop.Given(Native.king_round_scores(&self, scores)))
+                if (!Interop.Answered(Native.king_round_scores(&self, scores)))
                 {
                     return null;
                 }
@@ -401,7 +401,7 @@ namespace KingRules.King
         /// </summary>
         public PerSeat<int> Taken => Table.Taken;
 
-        /// <summary>What the round came to. <c>null</c>: it is not over, or was annulled.</summary>
+        /// <summary>The result of the round. <c>null</c>: it is not over, or was annulled.</summary>
         public RoundResult? Result => Table.Result;
 
         /// <summary>

@@ -23,7 +23,7 @@ namespace KingRules.King
             king_round_result self = Raw;
             king_house_rules rulesRaw = rules.Raw;
             byte buyer;
-            if (!Interop.Given(Native.king_round_result_buyer(&self, &rulesRaw, (uint)seller, &buyer)))
+            if (!Interop.Answered(Native.king_round_result_buyer(&self, &rulesRaw, (uint)seller, &buyer)))
             {
                 return null;
             }

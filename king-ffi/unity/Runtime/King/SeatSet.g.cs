@@ -17,13 +17,13 @@ namespace KingRules.King
             Bits = (bits & ~(int)Every) == 0 ? (byte)bits : throw new ArgumentOutOfRangeException(nameof(bits));
         }
 
-        /// <summary>The set of these; what is given twice counts once.</summary>
+        /// <summary>The set of these; duplicates count once.</summary>
         public SeatSet(params Seat[] items)
             : this((IEnumerable<Seat>)items)
         {
         }
 
-        /// <summary>The set of these; what is given twice counts once.</summary>
+        /// <summary>The set of these; duplicates count once.</summary>
         public SeatSet(IEnumerable<Seat> items)
         {
             var set = Empty;

@@ -66,7 +66,7 @@ namespace KingRules.King
         {
             king_sheet self = Raw;
             int* scores = stackalloc int[4];
-            if (!Interop.Given(Native.king_sheet_scores(&self, (uint)declarer, (uint)kind, scores)))
+            if (!Interop.Answered(Native.king_sheet_scores(&self, (uint)declarer, (uint)kind, scores)))
             {
                 return null;
             }
@@ -96,7 +96,8 @@ namespace KingRules.King
         {
             king_sheet self = Raw;
             king_error error;
-            return Interop.Given(Native.king_sheet_imbalance(&self, &error)) ? new Refusal(error) : (Refusal?)null;
+            return Interop.Answered(Native.king_sheet_imbalance(
+                &self, &error)) ? new Refusal(error) : (Refusal?)null;
         }
     }
 }

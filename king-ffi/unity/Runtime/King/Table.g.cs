@@ -69,7 +69,7 @@ namespace KingRules.King
             {
                 king_table self = Raw;
                 byte seat;
-                if (!Interop.Given(Native.king_table_turn(&self, &seat)))
+                if (!Interop.Answered(Native.king_table_turn(&self, &seat)))
                 {
                     return null;
                 }
@@ -144,7 +144,7 @@ namespace KingRules.King
             {
                 king_table self = Raw;
                 byte contract;
-                if (!Interop.Given(Native.king_table_contract(&self, &contract)))
+                if (!Interop.Answered(Native.king_table_contract(&self, &contract)))
                 {
                     return null;
                 }
@@ -159,7 +159,7 @@ namespace KingRules.King
             {
                 king_table self = Raw;
                 byte trump;
-                if (!Interop.Given(Native.king_table_trump(&self, &trump)))
+                if (!Interop.Answered(Native.king_table_trump(&self, &trump)))
                 {
                     return null;
                 }
@@ -281,7 +281,7 @@ namespace KingRules.King
                 king_table self = Raw;
                 king_trick trick;
                 var items = new List<Trick>();
-                while (Interop.Given(Native.king_table_tricks(&self, (uint)items.Count, &trick)))
+                while (Interop.Answered(Native.king_table_tricks(&self, (uint)items.Count, &trick)))
                 {
                     items.Add(new Trick(trick));
                 }
@@ -296,7 +296,7 @@ namespace KingRules.King
             {
                 king_table self = Raw;
                 king_trick trick;
-                if (!Interop.Given(Native.king_table_last_trick(&self, &trick)))
+                if (!Interop.Answered(Native.king_table_last_trick(&self, &trick)))
                 {
                     return null;
                 }
@@ -309,7 +309,7 @@ namespace KingRules.King
         {
             king_table self = Raw;
             byte seat;
-            if (!Interop.Given(Native.king_table_winner_of(&self, Interop.NotNegative(n, nameof(n)), &seat)))
+            if (!Interop.Answered(Native.king_table_winner_of(&self, Interop.NotNegative(n, nameof(n)), &seat)))
             {
                 return null;
             }
@@ -362,7 +362,7 @@ namespace KingRules.King
             {
                 king_table self = Raw;
                 int* scores = stackalloc int[4];
-                if (!Interop.Given(Native.king_table_scores(&self, scores)))
+                if (!Interop.Answered(Native.king_table_scores(&self, scores)))
                 {
                     return null;
                 }
@@ -370,14 +370,14 @@ namespace KingRules.King
             }
         }
 
-        /// <summary>What the round came to. <c>null</c>: it is not over, or was annulled.</summary>
+        /// <summary>The result of the round. <c>null</c>: it is not over, or was annulled.</summary>
         public RoundResult? Result
         {
             get
             {
                 king_table self = Raw;
                 king_round_result result;
-                if (!Interop.Given(Native.king_table_result(&self, &result)))
+                if (!Interop.Answered(Native.king_table_result(&self, &result)))
                 {
                     return null;
                 }
@@ -407,7 +407,7 @@ namespace KingRules.King
             {
                 king_table self = Raw;
                 king_duties duties;
-                if (!Interop.Given(Native.king_table_duties(&self, &duties)))
+                if (!Interop.Answered(Native.king_table_duties(&self, &duties)))
                 {
                     return null;
                 }
@@ -444,11 +444,11 @@ namespace KingRules.King
         {
             king_table self = Raw;
             king_error error;
-            return Interop.Given(Native.king_table_why_not(
+            return Interop.Answered(Native.king_table_why_not(
                 &self, hand.Bits, (uint)action.Code, &error)) ? new Illegal(error) : (Illegal?)null;
         }
 
-        /// <summary>Advances the table by what the seat on turn does, as one who looks on sees it.</summary>
+        /// <summary>Advances the table by the action of the seat on turn, as a spectator sees it.</summary>
         /// <exception cref="IllegalActionException">No hand that fits the record makes it legal.</exception>
         public Table Apply(Action action)
         {

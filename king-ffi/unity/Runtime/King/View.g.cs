@@ -51,7 +51,7 @@ namespace KingRules.King
             native = view;
         }
 
-        /// <summary>The seat that looks.</summary>
+        /// <summary>The viewer: the seat whose view it is.</summary>
         public Seat Viewer
         {
             get
@@ -80,7 +80,7 @@ namespace KingRules.King
         {
             king_view self = Raw;
             ulong cards;
-            if (!Interop.Given(Native.king_view_hand(&self, (uint)seat, &cards)))
+            if (!Interop.Answered(Native.king_view_hand(&self, (uint)seat, &cards)))
             {
                 return null;
             }
@@ -121,7 +121,7 @@ namespace KingRules.King
             {
                 king_view self = Raw;
                 byte seat;
-                if (!Interop.Given(Native.king_view_turn(&self, &seat)))
+                if (!Interop.Answered(Native.king_view_turn(&self, &seat)))
                 {
                     return null;
                 }
@@ -160,7 +160,7 @@ namespace KingRules.King
         {
             king_view self = Raw;
             king_error error;
-            return Interop.Given(Native.king_view_why_not(
+            return Interop.Answered(Native.king_view_why_not(
                 &self, (uint)action.Code, &error)) ? new Illegal(error) : (Illegal?)null;
         }
 
@@ -209,7 +209,7 @@ namespace KingRules.King
             {
                 king_view self = Raw;
                 int* scores = stackalloc int[4];
-                if (!Interop.Given(Native.king_view_scores(&self, scores)))
+                if (!Interop.Answered(Native.king_view_scores(&self, scores)))
                 {
                     return null;
                 }
@@ -350,7 +350,7 @@ namespace KingRules.King
         /// </summary>
         public PerSeat<int> Taken => Table.Taken;
 
-        /// <summary>What the round came to. <c>null</c>: it is not over, or was annulled.</summary>
+        /// <summary>The result of the round. <c>null</c>: it is not over, or was annulled.</summary>
         public RoundResult? Result => Table.Result;
 
         /// <summary>

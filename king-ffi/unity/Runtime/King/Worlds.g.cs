@@ -72,7 +72,7 @@ namespace KingRules.King
         {
             king_worlds self = Raw;
             king_round round;
-            if (!Interop.Given(Native.king_worlds_nth(&self, i, &round)))
+            if (!Interop.Answered(Native.king_worlds_nth(&self, i, &round)))
             {
                 return null;
             }
@@ -85,7 +85,7 @@ namespace KingRules.King
             king_worlds self = Raw;
             king_round roundRaw = round.Raw;
             ulong i;
-            if (!Interop.Given(Native.king_worlds_rank(&self, &roundRaw, &i)))
+            if (!Interop.Answered(Native.king_worlds_rank(&self, &roundRaw, &i)))
             {
                 return null;
             }
@@ -100,7 +100,7 @@ namespace KingRules.King
         {
             king_worlds self = Raw;
             king_round round;
-            if (!Interop.Given(Native.king_worlds_draw(&self, seed, k, &round)))
+            if (!Interop.Answered(Native.king_worlds_draw(&self, seed, k, &round)))
             {
                 return null;
             }

@@ -118,11 +118,11 @@ def _hand(shown: Shown, player: Player, legal: CardSet | None, lang: Lang) -> El
 
 def _trick(shown: Shown, below: Player, lang: Lang) -> Element:
     trick = shown.trick
-    lying: list[Card | None] = [trick.card(player) for player in (below.other, below)]
+    trick_cards: list[Card | None] = [trick.card(player) for player in (below.other, below)]
     return el(
         "div",
         f"margin:.4em 0;padding:.3em;border-radius:.5em;background:{FELT};text-align:center",
-        (el("div", "", slot() if one is None else card(one, lang)) for one in lying),
+        (el("div", "", slot() if one is None else card(one, lang)) for one in trick_cards),
     )
 
 

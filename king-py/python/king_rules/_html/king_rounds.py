@@ -63,7 +63,7 @@ def trick(trick: king.Trick, lang: Lang) -> Element:
 
 
 def round_(shown: Shown, hand: Callable[[Seat], CardSet | None], lang: Lang) -> Element:
-    """A round as far as it is seen: `hand` gives the cards that a seat holds, `None` when they are not seen.
+    """A round as far as it is seen: `hand` returns the cards that a seat holds, `None` when they are not seen.
 
     During the play these are the hands; before and after it, the deal.
     """
@@ -137,15 +137,15 @@ def _center(shown: Shown, lang: Lang) -> Element:
 
 
 def _talk(shown: Shown, lang: Lang) -> Element | None:
-    said: list[Child] = []
+    calls: list[Child] = []
     for seat, action in shown.actions:
         if action.kind not in ("iyi", "kontur", "sur"):
             continue
         seats = ", ".join(other.display_name(lang) for other in action.seats or ())
         phase = Phase.KONTUR if action.kind == "kontur" else Phase.SUR
         what = f"{phase.display_name(lang)} → {seats}" if seats else "iyi"
-        said.append(el("span", "white-space:nowrap", f"{seat.display_name(lang)}: {what}"))
-    return el("div", "margin:.3em 0", listed(said)) if said else None
+        calls.append(el("span", "white-space:nowrap", f"{seat.display_name(lang)}: {what}"))
+    return el("div", "margin:.3em 0", listed(calls)) if calls else None
 
 
 def _history(shown: Shown, lang: Lang) -> Element | None:

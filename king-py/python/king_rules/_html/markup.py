@@ -112,7 +112,7 @@ def suits(cards: CardSet, lang: Lang, *, legal: CardSet | None = None, closed: b
 
 
 def cell(child: Child, *, head: bool = False, left: bool = False, edge: bool = False, span: int = 1) -> Element:
-    """A cell of a table; `edge` draws a line at its left. Styles override those that notebooks give to tables."""
+    """A cell of a table; `edge` draws a line at its left. Styles override those of notebooks for tables."""
     style = (
         f"padding:1px .35em;border:0;border-bottom:{LINE};text-align:{'left' if left else 'center'};font-weight:normal;"
         "white-space:nowrap;min-width:1.4em;background:none"

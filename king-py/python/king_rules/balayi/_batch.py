@@ -25,14 +25,14 @@ Progress: TypeAlias = Callable[[int, int], object]
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SimulatedRounds(Simulated):
-    """Rounds of random play in columns: what `simulate` gives. Each attribute is an array with one row a round; those
+    """Rounds of random play in columns: what `simulate` returns. Each attribute is an array with one row a round; those
     of two dimensions have a column a player.
     """
 
     __module__ = "king_rules.balayi"
 
     seed: NDArray[np.uint64]
-    """The seed of the pack: `Pack.from_seed(seed)` is the pack, and `packs` gives them all."""
+    """The seed of the pack: `Pack.from_seed(seed)` is the pack, and `packs` makes them all."""
     dealer: NDArray[np.uint8]
     """The player who deals; the other one declares."""
     denomination: NDArray[np.uint8]
@@ -73,7 +73,7 @@ def simulate(
 ) -> SimulatedRounds:
     """Rounds `start` to `start + n - 1` of random play by that seed.
 
-    Row i depends on `seed` and `start + i` alone, so that any split into parts gives the same rows, and the number of
+    Row i depends on `seed` and `start + i` alone, so that any split into parts has the same rows, and the number of
     threads changes nothing; it is the round `simulated_round(seed, start + i, …)`. Every choice among the legal ones is
     equally likely.
 
@@ -136,7 +136,7 @@ def frame(records: _records.Records, errors: Literal["raise", "skip", "collect"]
     unfinished. A score sheet (`balayi-sheet1 …`) is a match of which nothing but the results are known: its rounds have no
     rows in `plays`.
 
-    `errors` says what becomes of a line that cannot be read: `"raise"` raises its error; `"skip"` and `"collect"` leave it
+    `errors` decides what becomes of a line that cannot be read: `"raise"` raises its error; `"skip"` and `"collect"` leave it
     out, and in a match file what follows it up to the next head, as it would not be checked; `"collect"` keeps the
     exceptions, with their `line`, in `Frame.errors`.
 
@@ -147,8 +147,8 @@ def frame(records: _records.Records, errors: Literal["raise", "skip", "collect"]
     were legal), `trick` (from 1; 0 for the declaration), `card` (0 to 51, 255 for the declaration), `winner` (who took
     that trick, else 255).
 
-    Raises `ParseError`, with `line` and `at`, the byte in the whole text, unless `errors` says otherwise.
-    Raises `ValueError` for a text of records where a path is expected: give its lines, `text.splitlines()`.
+    Raises `ParseError`, with `line` and `at`, the byte in the whole text, unless `errors` is another.
+    Raises `ValueError` for a text of records where a path is expected: pass its lines, `text.splitlines()`.
 
     >>> balayi.frame(balayi.simulated_round(7, i) for i in range(100))
     <Frame of 100 rounds, 5300 plays>
@@ -160,9 +160,9 @@ def observation(view: View) -> NDArray[np.int8]:
     """What a view sees, as an array of int8 numbers: the observation of a learner.
 
     It is made of a `View`, so of nothing that its player does not see. `RoundBatch.observations` makes many at once,
-    and the environments in `king_rules.rl` give the same. `OBSERVATION` maps the names of its parts to slices.
+    and the environments in `king_rules.rl` return the same. `OBSERVATION` maps the names of its parts to slices.
 
-    Player 0 is the viewer here, 1 the other one. Cards are counted as everywhere, ♣2 to ♠A. What is not said to be a
+    Player 0 is the viewer here, 1 the other one. Cards are counted as everywhere, ♣2 to ♠A. All but what is called a
     number is 1 or 0.
 
     - `hand` [52]: the hand cards that the viewer sees and has not played: none while they are locked.

@@ -45,7 +45,7 @@ class HiddenError(RulesError):
 
 
 class ViewError(RulesError):
-    """A view or table cannot be advanced with the cards that are said to be turned up."""
+    """A view or table cannot be advanced with the cards that are reported as turned up."""
 
     __module__ = "king_rules.balayi"
 

@@ -35,14 +35,14 @@ Progress: TypeAlias = Callable[[int, int], object]
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SimulatedRounds(Simulated):
-    """Rounds of random play in columns: what `simulate` gives. Each attribute is an array with one row a round; those
+    """Rounds of random play in columns: what `simulate` returns. Each attribute is an array with one row a round; those
     of two dimensions have a column a seat, N, E, S, W.
     """
 
     __module__ = "king_rules.king"
 
     seed: NDArray[np.uint64]
-    """The seed of the deal: `Deal.from_seed(seed)` is the deal, and `deals` gives them all."""
+    """The seed of the deal: `Deal.from_seed(seed)` is the deal, and `deals` makes them all."""
     declarer: NDArray[np.uint8]
     """The number of the declarer's `Seat`."""
     contract: NDArray[np.uint8]
@@ -101,7 +101,7 @@ def simulate(
 ) -> SimulatedRounds:
     """Rounds `start` to `start + n - 1` of random play by that seed, or of play by the greedy player.
 
-    Row i depends on `seed` and `start + i` alone, so that any split into parts gives the same rows, and the number of
+    Row i depends on `seed` and `start + i` alone, so that any split into parts has the same rows, and the number of
     threads changes nothing; it is the round `simulated_round(seed, start + i, …)`. Each is dealt, declared, talked over
     and played to its end, every choice among the legal ones being equally likely, except that a declaration draws its
     contract first (in equal shares) and then its suit or rank.
@@ -112,7 +112,7 @@ def simulate(
       not of a kind.
     - `unused`: what the declarer may declare (K2.3).
     - `rules`: the house rules.
-    - `doubles`: by default nobody speaks; `"uniform"`: every seat draws what it says; or the doubles that the talk
+    - `doubles`: by default nobody speaks; `"uniform"`: every seat draws what it calls; or the doubles that the talk
       comes to.
     - `annul`: whether a seat that may annul draws whether it does (K4); else all keep.
     - `policy`: who plays the cards: `"random"`, or `"greedy"`, which plays the same rounds sensibly, and about as
@@ -125,7 +125,7 @@ def simulate(
     comparing two settings deal by deal, and wrong where errors have to be independent: take another seed for each run
     there, or rows that no other run has. Unless `declarer` is given, row i is declared by seat (`start` + i) mod 4. The
     four scores of a row sum to a constant of its contract (`ContractKind.total`; 0 where annulled), so that they are
-    not four observations. `"uniform"` doubles are many: half of all that may be said are, far more than at a table.
+    not four observations. `"uniform"` doubles are many: half of all that are possible, far more than at a table.
 
     Raises `SimulationError`, before anything is simulated, when some round of these settings, whatever its number, could
     not be played.
@@ -231,7 +231,7 @@ def frame(records: _records.Records, errors: Literal["raise", "skip", "collect"]
     unfinished. A score sheet (`king-sheet1 …`) is a party of which nothing but the results are known: its rounds have no
     rows in `plays` and no hands.
 
-    `errors` says what becomes of a line that cannot be read: `"raise"` raises its error; `"skip"` and `"collect"` leave it
+    `errors` decides what becomes of a line that cannot be read: `"raise"` raises its error; `"skip"` and `"collect"` leave it
     out, and in a party file what follows it up to the next head, as it would not be checked; `"collect"` keeps the
     exceptions, with their `line`, in `Frame.errors`.
 
@@ -244,8 +244,8 @@ def frame(records: _records.Records, errors: Literal["raise", "skip", "collect"]
     were legal), `trick` (from 1; 0 outside tricks), `card` (0 to 51, 255 for other actions), `winner` (who took that
     trick, else 255).
 
-    Raises `ParseError`, with `line` and `at`, the byte in the whole text, unless `errors` says otherwise.
-    Raises `ValueError` for a text of records where a path is expected: give its lines, `text.splitlines()`.
+    Raises `ParseError`, with `line` and `at`, the byte in the whole text, unless `errors` is another.
+    Raises `ValueError` for a text of records where a path is expected: pass its lines, `text.splitlines()`.
 
     >>> table = king.frame(king.simulated_round(7, i) for i in range(100))
     >>> table
@@ -261,10 +261,10 @@ def observation(view: View) -> NDArray[np.int8]:
     """What a view sees, as an array of int8 numbers: the observation of a learner.
 
     It is made of a `View`, so of nothing that its seat does not see. `RoundBatch.observations` makes many at once, and
-    the environments in `king_rules.rl` give the same. `OBSERVATION` maps the names of its parts to slices.
+    the environments in `king_rules.rl` return the same. `OBSERVATION` maps the names of its parts to slices.
 
     Seats are counted from the viewer to the left: 0 the viewer, 1 the seat after it, to 3. Cards are counted as
-    everywhere, ♣2 to ♠A. What is not said to be a number is 1 or 0.
+    everywhere, ♣2 to ♠A. All but what is called a number is 1 or 0.
 
     - `hand` [52]: the cards that the viewer holds.
     - `trick` [4 × 52]: who has played what to the trick on the table; nothing in dürt.

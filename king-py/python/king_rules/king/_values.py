@@ -54,7 +54,7 @@ class Phase(Value):
     DECLARE = 0
     """The declarer names a contract (K3)."""
     ANNUL = 1
-    """Rıfkı only: the seats say whether they keep or annul (K4)."""
+    """Rıfkı only: the seats keep or annul (K4)."""
     KONTUR = 2
     """The talk, first round: doubles (K5)."""
     SUR = 3
@@ -106,7 +106,7 @@ class ContractKind(Value):
 
     @property
     def total(self) -> int:
-        """What the scores of a round sum to, whatever was said and played (K3, K9.5)."""
+        """What the scores of a round sum to, however it was doubled and played (K3, K9.5)."""
         return _native.kind_total(self)
 
     @property

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from king_rules import shuffle
 
 if TYPE_CHECKING:
-    # PettingZoo is not typed: what its class gives, for those who check types.
+    # PettingZoo is not typed: what its class has, for type checkers.
     class _AECEnv:
         @property
         def unwrapped(self) -> Any: ...
@@ -138,8 +138,8 @@ class RoundEnv(_AECEnv, Generic[RoundT]):
             seed, number = secrets.randbits(64), 0
         else:
             seed, number = self._seed, self._number + 1
-        given = (options or {}).get("round")
-        round = self._ready(self._start(shuffle.deal_seed(seed, number), number) if given is None else given)
+        chosen = (options or {}).get("round")
+        round = self._ready(self._start(shuffle.deal_seed(seed, number), number) if chosen is None else chosen)
         if round.turn is None:
             raise ValueError("the round to begin with is over")
         self.round, self._seed, self._number = round, seed, number

@@ -25,10 +25,10 @@ class raw_env(RoundEnv[balayi.Round]):
       by the mask, or put `pettingzoo.utils.TerminateIllegalWrapper` around it.
     - **Observations** are a dict of `observation`, int8 numbers that only hold what the agent may see
       (`balayi.OBSERVATION`), and `action_mask`, 1 for each legal action; all 0 for an agent whose turn it is not.
-    - **Rewards** are the scores (B6.1), given once, when the round is over: 0 before.
+    - **Rewards** are the scores (B6.1), paid once, when the round is over: 0 before.
     - **Seeds**: after `reset(seed=s)` the k-th round, counted from 0 and by `reset()`, is dealt like round k of
       `balayi.simulate(…, seed=s)`, player 0 dealing in round 0 and then the players in turn. Without any seed it is a
-      random one. So give the seed once and go on by `reset()`: with a seed each time it is always round 0, in which
+      random one. So pass the seed once and go on by `reset()`: with a seed each time it is always round 0, in which
       player 1 declares. `reset(options={"round": round})` goes on from a round of yours.
 
     `dealer` and `unused` are those of `Round`. With a `declaration` nobody declares, it is declared at once. `round` is

@@ -26,10 +26,10 @@ class raw_env(RoundEnv[king.Round]):
       by the mask, or put `pettingzoo.utils.TerminateIllegalWrapper` around it.
     - **Observations** are a dict of `observation`, int8 numbers that only hold what the agent's seat may see
       (`king.OBSERVATION`), and `action_mask`, 1 for each legal action; all 0 for an agent whose turn it is not.
-    - **Rewards** are the scores (K9), given once, when the round is over: 0 before, and 0 for all when it is annulled.
+    - **Rewards** are the scores (K9), paid once, when the round is over: 0 before, and 0 for all when it is annulled.
     - **Seeds**: after `reset(seed=s)` the k-th round, counted from 0 and by `reset()`, is dealt like round k of
       `king.simulate(…, seed=s)`, North declaring in round 0 and then the seats in turn. Without any seed it is a random
-      one. So give the seed once and go on by `reset()`: with a seed each time it is always round 0, in which North
+      one. So pass the seed once and go on by `reset()`: with a seed each time it is always round 0, in which North
       declares. `reset(options={"round": round})` goes on from a round of yours.
 
     `declarer`, `unused` and `rules` are those of `Round`. With a `contract` nobody declares, it is declared at once.

@@ -136,7 +136,7 @@ impl RoundBatch {
         self.0.vector(py, |round| round.table().contract().map_or(NONE, |contract| contract.index() as u8))
     }
 
-    /// The doubles and redoubles said so far, as the mask that `Doubles` reads.
+    /// The doubles and redoubles made so far, as the mask that `Doubles` reads.
     #[getter]
     fn doubles(&self, py: Python<'_>) -> PyResult<Column<u16>> {
         self.0.vector(py, |round| round.table().doubles().bits())

@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use crate::batch::arrays::{Matrix, matrix, points, read_each};
 use crate::members::Of;
 
-/// The number of a kind of contract, however it is given.
+/// The number of a kind of contract, in any form.
 #[pyfunction]
 pub(crate) fn kind_number(kind: Of<ContractKind>) -> usize {
     kind.0.index()

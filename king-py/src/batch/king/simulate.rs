@@ -57,7 +57,7 @@ impl Row {
         let contract = table.contract();
         let (taken, doubles) = (table.taken(), table.doubles());
         let settle = |contract: king::Contract| {
-            // What `Table::scores` says, without finding out a second time what was taken.
+            // What `Table::scores` returns, without finding out a second time what was taken.
             doubles.settle(contract.kind(), taken, table.house_rules().sale_tie)
         };
         Self {

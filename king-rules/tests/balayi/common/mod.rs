@@ -36,7 +36,7 @@ pub(crate) struct Dealt<'a> {
     pub(crate) hand: &'a str,
 }
 
-/// A pack in which the players get these cards, player 0 dealing; `.` and what is not said is filled up with the cards
+/// A pack in which the players get these cards, player 0 dealing; `.` and what is left out is filled up with the cards
 /// that are left, in the order of their index.
 pub(crate) fn laid_out(zero: Dealt<'_>, one: Dealt<'_>) -> Pack {
     let mut slots = [None; Card::COUNT];

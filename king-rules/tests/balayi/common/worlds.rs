@@ -5,7 +5,7 @@ use king_rules::balayi::{Action, DenominationSet, Pack, Place, Player, Round, Vi
 use king_rules::shuffle::SplitMix64;
 use king_rules::{Card, CardSet};
 
-/// How many views a test looks at: what the environment variable says, or so many that it takes seconds.
+/// How many views a test looks at: by the environment variable, or so many that it takes seconds.
 pub(crate) fn how_many(variable: &str, few: usize) -> usize {
     std::env::var(variable).map_or(few, |number| number.parse().unwrap_or_else(|error| panic!("{variable}: {error}")))
 }

@@ -73,7 +73,7 @@ pub(crate) fn now(round: &Round) -> String {
     }
 }
 
-/// Carries out the actions, and gives the seats that were on turn: before each of them, and after the last.
+/// Applies the actions, and returns the seats that were on turn: before each of them, and after the last.
 #[track_caller]
 pub(crate) fn asked(round: &Round, actions: &str) -> String {
     let mut round = round.clone();

@@ -38,7 +38,7 @@ pub fn run(data: &[u8]) {
         pool
     });
     let (mut pool, mut input) = (begun.clone(), Input::new(data));
-    while input.says_more() {
+    while input.has_more() {
         one_call(&mut input, &mut pool);
     }
     for _ in 0..16 {
@@ -54,15 +54,15 @@ fn one_call(input: &mut Input, pool: &mut Pool) {
         let fitting = world.filter(|_| !input.once_in(32)).and_then(|world| world.get(function, parameter));
         propose(parameter, fitting, input, pool)
     };
-    let mut given: Vec<Given> = function.parameters.iter().map(propose).collect();
-    fit_sizes(function, &mut given, input);
-    let (status, after) = make(function, &given, input.once_in(2));
+    let mut passed: Vec<Given> = function.parameters.iter().map(propose).collect();
+    fit_sizes(function, &mut passed, input);
+    let (status, after) = make(function, &passed, input.once_in(2));
     REACHED[number].fetch_max(if status == 0 || !function.has_status { 2 } else { 1 }, Ordering::Relaxed);
     if status == 0 && function.has_status {
-        for ((parameter, given), object) in function.parameters.iter().zip(&given).zip(&after) {
-            if matches!(parameter.role, Role::Change | Role::Out) && given.pointing == Pointing::Given {
+        for ((parameter, passed), object) in function.parameters.iter().zip(&passed).zip(&after) {
+            if matches!(parameter.role, Role::Change | Role::Out) && passed.pointing == Pointing::Given {
                 // Of a list what has been written, of a text without its NUL.
-                let written = object.iter().zip(&given.object).rposition(|(after, before)| after != before);
+                let written = object.iter().zip(&passed.object).rposition(|(after, before)| after != before);
                 let end = match (parameter.of, parameter.sized, written) {
                     ("char", _, _) => object.iter().position(|byte| *byte == 0).unwrap_or(0),
                     (_, Some(_), written) => written.map_or(0, |last| last + 1),
@@ -142,17 +142,17 @@ fn a_number(parameter: &Parameter, input: &mut Input, pool: &Pool) -> u64 {
 }
 
 /// Sizes are at most those of their objects, the smallest of several, and now and then less.
-fn fit_sizes(function: &Function, given: &mut [Given], input: &mut Input) {
-    for size in 0..given.len() {
-        let lists = || (0..given.len()).filter(|list| function.parameters[*list].sized == Some(size));
-        let Some(most) = lists().map(|list| given[list].object.len() / function.parameters[list].size).min() else {
+fn fit_sizes(function: &Function, passed: &mut [Given], input: &mut Input) {
+    for size in 0..passed.len() {
+        let lists = || (0..passed.len()).filter(|list| function.parameters[*list].sized == Some(size));
+        let Some(most) = lists().map(|list| passed[list].object.len() / function.parameters[list].size).min() else {
             continue;
         };
         let number = if most > 0 && input.once_in(32) { input.below(most.min(256)) } else { most };
         let lists: Vec<_> = lists().collect();
         for list in lists {
-            given[list].object.truncate(number * function.parameters[list].size);
+            passed[list].object.truncate(number * function.parameters[list].size);
         }
-        given[size].number = number as u64;
+        passed[size].number = number as u64;
     }
 }

@@ -1,4 +1,4 @@
-//! The table of all functions: written by build.rs from what king-ffi says of them.
+//! The table of all functions: written by build.rs from what king-ffi has of them.
 
 /// What a function gets for a parameter.
 #[derive(Clone, Copy)]
@@ -25,7 +25,7 @@ pub struct Parameter {
     /// Of one item.
     pub size: usize,
     pub align: usize,
-    /// How many items, unless a number says so, the parameter `sized`.
+    /// How many items, unless a number holds it, the parameter `sized`.
     pub items: usize,
     pub sized: Option<usize>,
     /// Whether it may be NULL.

@@ -68,7 +68,7 @@ impl Play {
         (closed && self.only_hearts() && higher).then_some(("highest_heart", "K7.7"))
     }
 
-    /// K7.5 with `rifki_void`: void, a heart must be played, but for the holder of the king as the option says.
+    /// K7.5 with `rifki_void`: void, a heart must be played, but for the holder of the king by the option.
     fn k7_5(&self, card: Card) -> Broken {
         let hearts = of_suit(self.hand(), 'H');
         let free = match self.rule("rifki_void") {
@@ -97,7 +97,7 @@ impl Play {
     /// K12 `koz_void`: and over the highest trump in the trick if able.
     fn k12_must_overtrump(&self, card: Card) -> Broken {
         let trump = self.trump?;
-        let beats_all = |card: Card| of_suit(&self.trick, trump).iter().all(|lying| card.rank > lying.rank);
+        let beats_all = |card: Card| of_suit(&self.trick, trump).iter().all(|other| card.rank > other.rank);
         let able = of_suit(self.hand(), trump).into_iter().any(beats_all);
         let duty = self.rule("koz_void") == "must_overtrump" && self.void() && able;
         (duty && !beats_all(card)).then_some(("must_overtrump", "K12"))

@@ -21,7 +21,7 @@ pub fn run(input: &mut Input) {
         assert_eq!(game.len(), before.len() + 1);
         assert_eq!(game.results().last(), round.result());
         sound::game(&game);
-        if !input.says_more() {
+        if !input.has_more() {
             break;
         }
     }

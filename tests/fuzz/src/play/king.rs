@@ -22,7 +22,7 @@ pub fn run(input: &mut Input) {
         assert_eq!(party.len(), before.len() + usize::from(!annulled));
         assert!(annulled || party.results().last() == round.result());
         sound::party(&party);
-        if !input.says_more() {
+        if !input.has_more() {
             break;
         }
     }

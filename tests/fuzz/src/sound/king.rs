@@ -44,7 +44,7 @@ pub fn round(round: &Round) {
     scores(round);
 }
 
-/// The functions that take a hand say the same.
+/// The functions that take a hand answer the same.
 fn pure_functions(table: &Table, hand: CardSet, legal: ActionSet) {
     assert_eq!(table.legal_actions(hand), legal);
     assert_eq!(table.legal_cards(hand), legal.cards());
@@ -61,7 +61,7 @@ fn pure_functions(table: &Table, hand: CardSet, legal: ActionSet) {
     }
 }
 
-/// K9.5; the points are those of the tricks, and such as can be taken; the doubles are such as can be said.
+/// K9.5; the points are those of the tricks, and possible ones; so are the doubles.
 fn scores(round: &Round) {
     let table = round.table();
     assert_eq!(round.scores().is_some(), round.phase() == Phase::Over && !table.annulled(), "{round}");
@@ -192,7 +192,7 @@ pub fn party(party: &Party) {
 }
 
 /// The same round with some cards of the others changed for one another: when that is a round at all, the view is the
-/// same in every bit, and so is what the viewer may do; when it is none, playing the record again says so too.
+/// same in every bit, and so is what the viewer may do; when it is none, playing the record again refuses it too.
 pub fn hides(round: &Round, viewer: Seat, swaps: impl IntoIterator<Item = (Card, Card)>) {
     let view = round.view(viewer);
     if round.scores().is_some() {
