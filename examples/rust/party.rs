@@ -162,11 +162,11 @@ fn show(out: &mut dyn Write, options: &Options) -> Result<(), Failure> {
     };
     writeln!(out, "Konturlu King · {} {seed} · {played}", pick(lang, "seed", "tohum"))?;
     write!(out, "{}{}", report::house_rules(party.house_rules(), lang), report::opening(&party, lang))?;
-    let party = play(options, party, |party, round| show(out, party, round, lang))?;
+    let party = play(options, party, |party, round| show_round(out, party, round, lang))?;
     Ok(report::write_end(out, &party, lang)?)
 }
 
-fn show(out: &mut dyn Write, party: &Party, round: &Round, lang: Lang) -> Result<(), Failure> {
+fn show_round(out: &mut dyn Write, party: &Party, round: &Round, lang: Lang) -> Result<(), Failure> {
     Ok(report::write_round(out, &report::number(party, round, lang), round, Some(party.totals()), lang)?)
 }
 
@@ -186,7 +186,7 @@ fn replay_party(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), 
         let in_file = |error: RecordError| RecordError { at: at + error.at, ..error };
         let round = file.read_line(line).map_err(|wrong| position::mistake(source, in_file(wrong.error), lang))?;
         match (round, file.party()) {
-            (Some(round), Some(party)) => show(out, party, &round, lang)?,
+            (Some(round), Some(party)) => show_round(out, party, &round, lang)?,
             (None, Some(party)) => {
                 write!(out, "{}{}", report::house_rules(party.house_rules(), lang), report::opening(party, lang))?;
             }

@@ -46,5 +46,5 @@ def advice(value: king.Advice, lang: Lang) -> Element:
                 cell(bar, left=True),
             ]
         )
-    told = el("p", "", value.explain(lang))
-    return el("div", "", head, table([heads], rows, data_part="advice"), told)
+    explanation = el("p", "", value.explain(lang))
+    return el("div", "", head, table([heads], rows, data_part="advice"), explanation)

@@ -35,7 +35,7 @@ def advise(
     - `playouts`: how many, at most, to choose by.
     - `estimating`: how many, at most, to estimate by when the choice is made, in worlds that had no part in it; by default
       as many as `playouts`.
-    - `seed`: what worlds are drawn by. The same view, budgets and seed give the same advice in every language.
+    - `seed`: what worlds are drawn by. The same view, budgets and seed make the same advice in every language.
     - `threads`: how many; their number changes nothing. The GIL is released, and Ctrl-C ends it.
 
     Raises `AdvisorError` when it is not the viewer's turn, the round is over, or no deal agrees with the view.

@@ -181,7 +181,7 @@ impl RoundBatch {
     }
 
     /// What a player does in each round, as an array of codes for `apply`, by the view of the seat on turn; -1 in a round that
-    /// is over. Row i of it is what `act(view, player, seed=seed)` says. Of the players `"greedy"` is about as quick as random
+    /// is over. Row i of it is what `act(view, player, seed=seed)` returns. Of the players `"greedy"` is about as quick as random
     /// play. `threads` is as for `simulate`.
     ///
     /// >>> batch = king.RoundBatch.simulated(100, seed=7, contract="kiz_almaz")
