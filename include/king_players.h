@@ -141,7 +141,7 @@ int32_t king_settings_new(king_settings *settings);
 /** The settings of a level, with seed 0 and without estimates. */
 int32_t king_level_settings(uint32_t level, king_settings *settings);
 
-/** What a range of an advisor's play-outs came to, for either game. Made by king_advisor_run() and balayi_advisor_run(). */
+/** The sums of a range of an advisor's play-outs, for either game. Made by king_advisor_run() and balayi_advisor_run(). */
 struct king_sums {
     uint64_t opaque[229];
 };
