@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use king_rules::king::{Deal, HouseRules, Party, Seat};
 use king_rules::{balayi, shuffle};
 
-pub static WORDS: [&str; 20] = [
+pub static WORDS: [&str; 21] = [
     "SA",
     "h10",
     "koz:C",
@@ -26,6 +26,7 @@ pub static WORDS: [&str; 20] = [
     "false",
     "sale_tie",
     "tr",
+    "1",
 ];
 
 /// Files and sheets of a party and a match, some of them whole, and rounds in the middle.
