@@ -135,7 +135,7 @@ def test_deals() -> None:
     assert {king.Deal(form) for form in forms} == {DEAL}
     first = text[2:].split()
     assert king.Deal("E:" + " ".join(first[1:] + first[:1])) == DEAL
-    with pytest.raises(PackError, match="there twice"):
+    with pytest.raises(PackError, match="occurs twice"):
         king.Deal([DEAL["N"]] * 4)
     with pytest.raises(PackError, match="number of cards: 12 instead of 13"):
         king.Deal([DEAL["N"] - {max(DEAL["N"])}, *DEAL.hands[1:]])

@@ -95,8 +95,8 @@ class CardSet(AbstractSet[Card]):
     """An immutable set of cards, with all that a `frozenset` can do; its items stand in the order of their numbers.
 
     It is made from any iterable of cards, from a hand in text (spades first, ranks high to low: `K762.J.AQ.AKQ654`) or
-    from a mask (bit = number of the card), which `int()` gives back. Wherever a set of cards is taken, these are taken
-    as well. As an empty set is false, a duty of play reads as it is said: `(hand & led) or hand`.
+    from a mask (bit = number of the card), which `int()` returns. Wherever a set of cards is taken, these are taken
+    as well. As an empty set is false, a duty of play reads like its rule: `(hand & led) or hand`.
 
     >>> hand = CardSet("K762.J.AQ.AKQ654")
     >>> len(hand), "HJ" in hand, hand & Suit.HEARTS.cards
@@ -176,7 +176,7 @@ class SplitMix64:
     def __deepcopy__(self, /, _memo: Any) -> SplitMix64: ...
     def __new__(cls, /, seed: SupportsIndex) -> SplitMix64: ...
     def below(self, /, n: SupportsIndex) -> int:
-        """A number below `n`: the high 64 bits of next × n. Uses up one number, also when `n` is 1; gives 0 for `n` = 0."""
+        """A number below `n`: the high 64 bits of next × n. Uses up one number, also when `n` is 1; returns 0 for `n` = 0."""
     def next_u64(self, /) -> int:
         """The next number, 0 to 2⁶⁴ − 1."""
     def output(self, /, k: SupportsIndex) -> int:

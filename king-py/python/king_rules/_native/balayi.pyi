@@ -82,7 +82,7 @@ class Action:
 @final
 class ActionSet(AbstractSet[Action]):
     """An immutable set of actions, with all that a `frozenset` can do; its items stand in the order of their codes. As
-    a mask, which `int()` gives, bit = code. It is made from a mask or any iterable of actions.
+    a mask, which `int()` returns, bit = code. It is made from a mask or any iterable of actions.
 
     >>> balayi.Round(balayi.Pack.from_seed(7), 0).legal_actions
     balayi.ActionSet(['C', 'D', 'H', 'S', 'NT'])
@@ -232,7 +232,7 @@ class Duties:
 
 @final
 class Illegal:
-    """Why an action is refused: what `why_not` gives and `IllegalAction` carries.
+    """Why an action is refused: what `why_not` returns and `IllegalAction` carries.
 
     >>> illegal = balayi.Round(balayi.Pack.from_seed(7), 0).why_not("SA")
     >>> illegal.reason, illegal.clause, illegal.message()
@@ -254,7 +254,7 @@ class Illegal:
         """The stable code of this law, from 1: one reason can have several."""
     @property
     def found(self, /) -> int:
-        """What was found, as a number: the number of a card, say; 0 when there is none."""
+        """What was found, as a number: such as the number of a card; 0 when there is none."""
     def message(self, /, lang: Lang='en') -> str:
         """The message for a player, in English (`"en"`, in ASCII) or Turkish (`"tr"`), without the clause."""
     @property
@@ -269,7 +269,7 @@ class Match:
     """A match of ten rounds (B1.2): the results so far, from which the scores are worked out.
 
     With `start` and `record` it runs a match; with `record_result` it keeps the score for people who play with real
-    cards. A match never changes: these give the match after the round. Its text is a score sheet without cards, read by
+    cards. A match never changes: these return the match after the round. Its text is a score sheet without cards, read by
     `Match.parse`.
 
     >>> game = balayi.Match(first_dealer=0)
@@ -499,9 +499,9 @@ class Place:
 class Round:
     """One round of Balayı kingi: the pack, and everything that was declared and played.
 
-    The player who does not deal declares one of `unused`. A round never changes: `apply` gives the round after an
+    The player who does not deal declares one of `unused`. A round never changes: `apply` returns the round after an
     action, so that to take back is to keep the round from before. It is its own record: its text, `str(round)`, is
-    everything said and played, and `Round.parse` plays it again.
+    every action, and `Round.parse` plays it again.
 
     Raises `SetupError` when `unused` is empty.
 
@@ -525,7 +525,7 @@ class Round:
         """What a notebook shows: `to_html` of the value."""
     @property
     def actions(self, /) -> tuple[tuple[Player, Action], ...]:
-        """Who said and did what, in order: pairs of seat or player and action. Done again on a new round of the
+        """Who did what, in order: pairs of seat or player and action. Done again on a new round of the
         same cards, the actions lead to this position.
         """
     def apply(self, /, action: ActionLike) -> Round:
@@ -562,7 +562,7 @@ class Round:
     def duties(self, /) -> Duties | None:
         """What decides which cards may be played now; `None` when no card can be played to a trick."""
     def excluded(self, /, player: PlayerLike) -> CardSet:
-        """The cards that the record proves one not to have in hand: who failed to follow suit, say, or passed in
+        """The cards that the record proves one not to have in hand: such as who failed to follow suit or passed in
         dürt, shows what it lacks. Every action is taken for itself: counting cards is left to those who sample
         hands.
         """
@@ -611,7 +611,7 @@ class Round:
     def play_out(self, /, choices: ChoicesLike) -> Round:
         """The round played on at random to its end, with one choice after the other: the same round and the same choices
         make the same play in every language, for ever. A seed for `choices` must be another than that of the pack,
-        whose numbers it would draw again; `shuffle.choices` gives such a generator.
+        whose numbers it would draw again; `shuffle.choices` makes such a generator.
 
         >>> balayi.Round(balayi.Pack.from_seed(7), 0).play_out(shuffle.choices(7, 0)).taken
         (13, 13)
@@ -632,7 +632,7 @@ class Round:
         """Who played what, in order: pairs of seat or player and card."""
     @property
     def result(self, /) -> RoundResult | None:
-        """What the round came to; `None` before its end, and when it was annulled."""
+        """The result of the round; `None` before its end, and when it was annulled."""
     def revealed(self, /, viewer: PlayerLike | None, action: ActionLike) -> tuple[Card, ...]:
         """The cards that an action lets a player, or with `None` every spectator, see for the first time: what
         `View.apply` and `Table.apply` need besides the action. Ask the round from before the action.
@@ -694,7 +694,7 @@ class Round:
 
 @final
 class RoundResult:
-    """What a round came to: who declared what, and the tricks that players 0 and 1 took, 26 in all (B6.1).
+    """The result of a round: who declared what, and the tricks that players 0 and 1 took, 26 in all (B6.1).
 
     >>> balayi.RoundResult(1, "H", (9, 17)).scores()
     (-12, 12)
@@ -738,13 +738,13 @@ class Table:
         """The table at the start of a round: the declarer's five open cards, in the order of the deal (B2.2), who deals, and
         what the other player may declare.
 
-        Raises `SetupError` when a card is there twice, or `unused` is empty.
+        Raises `SetupError` when a card occurs twice, or `unused` is empty.
         """
     def _repr_html_(self, /) -> str:
         """What a notebook shows: `to_html` of the value."""
     @property
     def actions(self, /) -> tuple[tuple[Player, Action], ...]:
-        """Who said and did what, in order: pairs of seat or player and action. Done again on a new round of the
+        """Who did what, in order: pairs of seat or player and action. Done again on a new round of the
         same cards, the actions lead to this position.
         """
     def apply(self, /, action: ActionLike, revealed: Iterable[CardLike]=()) -> Table:
@@ -766,7 +766,7 @@ class Table:
     def duties(self, /) -> Duties | None:
         """What decides which cards may be played now; `None` when no card can be played to a trick."""
     def excluded(self, /, player: PlayerLike) -> CardSet:
-        """The cards that the record proves one not to have in hand: who failed to follow suit, say, or passed in
+        """The cards that the record proves one not to have in hand: such as who failed to follow suit or passed in
         dürt, shows what it lacks. Every action is taken for itself: counting cards is left to those who sample
         hands.
         """
@@ -806,7 +806,7 @@ class Table:
         """Who played what, in order: pairs of seat or player and card."""
     @property
     def result(self, /) -> RoundResult | None:
-        """What the round came to; `None` before its end, and when it was annulled."""
+        """The result of the round; `None` before its end, and when it was annulled."""
     @property
     def scores(self, /) -> tuple[int, int] | None:
         """The scores of the round, one each; `None` before its end, and when it was annulled."""
@@ -887,7 +887,7 @@ class Trick:
 
 @final
 class View:
-    """A round as one player sees it (B7.1): what a client holds and a bot is given. A client makes it from
+    """A round as one player sees it (B7.1): what a client holds and a bot plays from. A client makes it from
     the declarer's five open cards; on a server it comes from `Round.view`.
 
     There is no closed card in it, no hand of the other player, and not the viewer's own hand as long as that is locked.
@@ -911,19 +911,19 @@ class View:
         """The view of a player at the start of a round: the declarer's five open cards, in the order of the deal (B2.2), who
         deals, and what the other player may declare.
 
-        Raises `SetupError` when a card is there twice, or `unused` is empty.
+        Raises `SetupError` when a card occurs twice, or `unused` is empty.
         """
     def _repr_html_(self, /) -> str:
         """What a notebook shows: `to_html` of the value."""
     @property
     def actions(self, /) -> tuple[tuple[Player, Action], ...]:
-        """Who said and did what, in order: pairs of seat or player and action. Done again on a new round of the
+        """Who did what, in order: pairs of seat or player and action. Done again on a new round of the
         same cards, the actions lead to this position.
         """
     def apply(self, /, action: ActionLike, revealed: Iterable[CardLike]=()) -> View:
         """The view after what the player on turn did, the viewer or the other.
 
-        `revealed` are the cards that the viewer sees for the first time through it, as `Round.revealed` gives them, in
+        `revealed` are the cards that the viewer sees for the first time through it, as `Round.revealed` returns them, in
         the order of the deal: after the declaration the 15 open cards; the closed card that a table card uncovers; and,
         when the viewer's hand is unlocked, its six cards (in any order). Then the view is the same as `Round.view`
         after the action.
@@ -950,7 +950,7 @@ class View:
     def duties(self, /) -> Duties | None:
         """What decides which cards may be played now; `None` when no card can be played to a trick."""
     def excluded(self, /, player: PlayerLike) -> CardSet:
-        """The cards that the record proves one not to have in hand: who failed to follow suit, say, or passed in
+        """The cards that the record proves one not to have in hand: such as who failed to follow suit or passed in
         dürt, shows what it lacks. Every action is taken for itself: counting cards is left to those who sample
         hands.
         """
@@ -1011,7 +1011,7 @@ class View:
         """Who played what, in order: pairs of seat or player and card."""
     @property
     def result(self, /) -> RoundResult | None:
-        """What the round came to; `None` before its end, and when it was annulled."""
+        """The result of the round; `None` before its end, and when it was annulled."""
     @property
     def scores(self, /) -> tuple[int, int] | None:
         """The scores of the round, one each; `None` before its end, and when it was annulled."""
@@ -1048,7 +1048,7 @@ class View:
         """What the declarer had not declared before this round."""
     @property
     def viewer(self, /) -> Player:
-        """The player who looks."""
+        """The viewer: the player whose view it is."""
     def why_not(self, /, action: ActionLike) -> Illegal | None:
         """Why the viewer may not do that now; `None` when it may."""
     def winner_of(self, /, n: SupportsIndex) -> Player | None:
@@ -1077,7 +1077,7 @@ class View:
 @final
 class Worlds:
     """What a player may believe: all rounds that agree with its view (B7.1), each as likely as any other by the rules
-    alone. `View.worlds` gives them.
+    alone. `View.worlds` makes them.
 
     They are those that `View.with_hidden` makes, but that the order in which hand cards were dealt makes no difference:
     they stand in ascending order. The order on the piles counts. Of the other player's hand the record may prove

@@ -50,7 +50,7 @@ class RoundBatch:
     def __len__(self, /) -> int: ...
     def __new__(cls, rounds: Iterable[Round], /) -> RoundBatch: ...
     def apply(self, /, codes: ArrayLike) -> None:
-        """Carries out an action in each round: an array of codes, one a row. A round whose code is negative, or masked in
+        """Applies an action in each round: an array of codes, one a row. A round whose code is negative, or masked in
         a masked array, is left as it is.
 
         Raises `IllegalAction`, whose `row` is its row, when one of them is illegal; then nothing has changed in any
@@ -92,7 +92,7 @@ class RoundBatch:
         """Whether the round is over."""
     @staticmethod
     def parse(records: str) -> RoundBatch:
-        """Reads records, one a line; lines that are blank or begin with `#` are skipped. `str(batch)` gives such a
+        """Reads records, one a line; lines that are blank or begin with `#` are skipped. `str(batch)` is such a
         text.
 
         Raises `RecordError` with the place of what is wrong, an illegal action included.
@@ -117,7 +117,7 @@ class RoundBatch:
         """The scores: a column a seat or player. Zeros before the end of a round, and when it was annulled."""
     @property
     def taken(self, /) -> NDArray[int16]:
-        """What `Round.taken` says: a column a seat or player."""
+        """`Round.taken` of each round: a column a seat or player."""
     @property
     def turn(self, /) -> NDArray[uint8]:
         """Who is to act, 255 in a round that is over."""

@@ -55,7 +55,7 @@ class RoundBatch:
     def __new__(cls, rounds: Iterable[Round], /) -> RoundBatch: ...
     def act(self, /, player: PlayerLike='greedy', *, seed: SupportsIndex=0, threads: SupportsIndex | None=None) -> NDArray[int16]:
         """What a player does in each round, as an array of codes for `apply`, by the view of the seat on turn; -1 in a round that
-        is over. Row i of it is what `act(view, player, seed=seed)` says. Of the players `"greedy"` is about as quick as random
+        is over. Row i of it is what `act(view, player, seed=seed)` returns. Of the players `"greedy"` is about as quick as random
         play. `threads` is as for `simulate`.
 
         >>> batch = king.RoundBatch.simulated(100, seed=7, contract="kiz_almaz")
@@ -68,7 +68,7 @@ class RoundBatch:
     def annulled(self, /) -> NDArray[bool_]:
         """Whether the round has been annulled (K4.2)."""
     def apply(self, /, codes: ArrayLike) -> None:
-        """Carries out an action in each round: an array of codes, one a row. A round whose code is negative, or masked in
+        """Applies an action in each round: an array of codes, one a row. A round whose code is negative, or masked in
         a masked array, is left as it is.
 
         Raises `IllegalAction`, whose `row` is its row, when one of them is illegal; then nothing has changed in any
@@ -84,7 +84,7 @@ class RoundBatch:
         """The declarer."""
     @property
     def doubles(self, /) -> NDArray[uint16]:
-        """The doubles and redoubles said so far, as the mask that `Doubles` reads."""
+        """The doubles and redoubles made so far, as the mask that `Doubles` reads."""
     @staticmethod
     def from_seed(n: SupportsIndex, *, seed: SupportsIndex, start: SupportsIndex=0, declarer: SeatLike | None=None, unused: ContractKindsLike='all', rules: HouseRulesLike='-') -> RoundBatch:
         """n rounds that wait for their declarations: the deals of `simulate`, number `start` and those that follow.
@@ -116,7 +116,7 @@ class RoundBatch:
         """Whether the round is over."""
     @staticmethod
     def parse(records: str) -> RoundBatch:
-        """Reads records, one a line; lines that are blank or begin with `#` are skipped. `str(batch)` gives such a
+        """Reads records, one a line; lines that are blank or begin with `#` are skipped. `str(batch)` is such a
         text.
 
         Raises `RecordError` with the place of what is wrong, an illegal action included.
@@ -153,7 +153,7 @@ class RoundBatch:
         """
     @property
     def taken(self, /) -> NDArray[int16]:
-        """What `Round.taken` says: a column a seat or player."""
+        """`Round.taken` of each round: a column a seat or player."""
     @property
     def turn(self, /) -> NDArray[uint8]:
         """Who is to act, 255 in a round that is over."""
@@ -166,7 +166,7 @@ def frame(records: str, keep: bool) -> tuple[dict[str, NDArray[Any]], dict[str, 
     """The rounds of a text of records in columns, and their actions in columns."""
 
 def kind_number(kind: ContractKindLike) -> int:
-    """The number of a kind of contract, however it is given."""
+    """The number of a kind of contract, in any form."""
 
 def observation(view: View) -> NDArray[int8]:
     """What a view sees, as numbers."""

@@ -122,7 +122,7 @@ class Action:
 @final
 class ActionSet(AbstractSet[Action]):
     """An immutable set of actions, with all that a `frozenset` can do; its items stand in the order of their codes. As
-    a mask, which `int()` gives, bit = code. It is made from a mask or any iterable of actions.
+    a mask, which `int()` returns, bit = code. It is made from a mask or any iterable of actions.
 
     >>> legal = king.Round(king.Deal.from_seed(7), "N").legal_actions
     >>> len(legal), "koz:S" in legal, 52 in legal
@@ -377,7 +377,7 @@ class Doubles:
     """The outcome of the talk: an arrow for every double, from the seat that doubles to the seat doubled (K6.4).
 
     It is made from its text, `-` or the doubling seats with those they doubled (`N>ES,S>N`), or from its mask (bit 4 ×
-    a + b when seat a has doubled seat b), which `int()` gives. Wherever doubles are taken, these are taken as well.
+    a + b when seat a has doubled seat b), which `int()` returns. Wherever doubles are taken, these are taken as well.
 
     >>> doubles = king.Doubles("N>W,W>NES")
     >>> doubles.relation("N", "W"), doubles.relation("E", "W"), doubles.relation("E", "S")
@@ -428,7 +428,7 @@ class Doubles:
     def union(self, /, other: DoublesLike) -> Doubles:
         """These doubles and the others; `|` is the same."""
     def why_not(self, /, declarer: SeatLike, contract: ContractKindLike) -> DoublesError | None:
-        """Why no talk over this contract can come to these doubles, as an exception that is not raised; `None` when one can
+        """Why no talk over this contract can lead to these doubles, as an exception that is not raised; `None` when one can
         (K5.1, K5.3, K6.1): the declarer doubles only those who doubled it, and in koz and dürt the others double only
         the declarer.
 
@@ -526,7 +526,7 @@ class Estimate:
 
 @final
 class HouseRules:
-    """The house rules of a table: the options of K12. What is not given is as in the rulebook.
+    """The house rules of a table: the options of K12. What is left out is as in the rulebook.
 
     They are made from their options, or from their text: `-` for the rulebook, else what differs from it, in the order
     of K12 (`koz_void=must_trump,early_end=false`). Wherever house rules are taken, their text and a mapping of options
@@ -560,7 +560,7 @@ class HouseRules:
     def penalty_void(self, /) -> PenaltyVoid:
         """Void in the suit led, in the other penalties (K7.4)."""
     def replace(self, /, *, rifki_void: RifkiVoidLike | None=None, penalty_void: PenaltyVoidLike | None=None, koz_void: KozVoidLike | None=None, rifki_annul: TruthLike | None=None, early_end: TruthLike | None=None, durt_end: DurtEndLike | None=None, sale_tie: SaleTieLike | None=None) -> HouseRules:
-        """These rules with the options given set to other values."""
+        """These rules with these options set to other values."""
     @property
     def rifki_annul(self, /) -> bool:
         """Whether a lone K♥ or A♥ may annul a Rıfkı round (K4)."""
@@ -573,7 +573,7 @@ class HouseRules:
 
 @final
 class Illegal:
-    """Why an action is refused: what `why_not` gives and `IllegalAction` carries.
+    """Why an action is refused: what `why_not` returns and `IllegalAction` carries.
 
     >>> illegal = king.Round(king.Deal.from_seed(7), "N").why_not("SA")
     >>> illegal.reason, illegal.clause, king.Phase(illegal.found)
@@ -597,7 +597,7 @@ class Illegal:
         """The stable code of this law, from 1: one reason can have several."""
     @property
     def found(self, /) -> int:
-        """What was found, as a number: the number of a card, say; 0 when there is none."""
+        """What was found, as a number: such as the number of a card; 0 when there is none."""
     def message(self, /, lang: Lang='en') -> str:
         """The message for a player, in English (`"en"`, in ASCII) or Turkish (`"tr"`), without the clause."""
     @property
@@ -640,7 +640,7 @@ class Party:
     each counted round. The scores follow from these; the rounds themselves are not kept.
 
     With `start` and `record` it runs a table; with `record_result` it keeps the score for people who play with real
-    cards. A party never changes: these give the party after the round. Its text is the score sheet without cards, read
+    cards. A party never changes: these return the party after the round. Its text is the score sheet without cards, read
     by `Party.parse`.
 
     >>> party = king.Party("S")
@@ -731,7 +731,7 @@ class Party:
     def sheet(self, /) -> Sheet:
         """The score sheet; its `imbalance` is *sağlama* (K10.2)."""
     def start(self, /, deal: DealLike) -> Round:
-        """The next round, with the given deal.
+        """The next round, with this deal.
 
         Raises `PartyError` when the party is over.
         """
@@ -777,8 +777,8 @@ class Round:
     """One deal of Konturlu King from the declaration to the scores.
 
     `deal` is dealt, `declarer` declares one of the contracts `unused`, played by `rules`. A round never changes:
-    `apply` gives the round after an action, so that to take back is to keep the round from before. It is its own
-    record: its text, `str(round)`, is everything said and played, and `Round.parse` plays it again.
+    `apply` returns the round after an action, so that to take back is to keep the round from before. It is its own
+    record: its text, `str(round)`, is every action, and `Round.parse` plays it again.
 
     Raises `SetupError` when `unused` is empty.
 
@@ -802,7 +802,7 @@ class Round:
         """What a notebook shows: `to_html` of the value."""
     @property
     def actions(self, /) -> tuple[tuple[Seat, Action], ...]:
-        """Who said and did what, in order: pairs of seat or player and action. Done again on a new round of the
+        """Who did what, in order: pairs of seat or player and action. Done again on a new round of the
         same cards, the actions lead to this position.
         """
     @property
@@ -844,12 +844,12 @@ class Round:
         """Who declares."""
     @property
     def doubles(self, /) -> Doubles:
-        """The doubles and redoubles said so far."""
+        """The doubles and redoubles made so far."""
     @property
     def duties(self, /) -> Duties | None:
         """What decides which cards may be played now; `None` when no card can be played to a trick."""
     def excluded(self, /, seat: SeatLike) -> CardSet:
-        """The cards that the record proves one not to have in hand: who failed to follow suit, say, or passed in
+        """The cards that the record proves one not to have in hand: such as who failed to follow suit or passed in
         dürt, shows what it lacks. Every action is taken for itself: counting cards is left to those who sample
         hands.
         """
@@ -907,7 +907,7 @@ class Round:
     def play_out(self, /, choices: ChoicesLike) -> Round:
         """The round played on at random to its end, with one choice after the other: the same round and the same choices
         make the same play in every language, for ever. A seed for `choices` must be another than that of the deal,
-        whose numbers it would draw again; `shuffle.choices` gives such a generator.
+        whose numbers it would draw again; `shuffle.choices` makes such a generator.
 
         >>> king.Round(king.Deal.from_seed(7), "N").apply("koz:S").play_out(shuffle.choices(7, 0)).taken
         (10, 10, 35, 10)
@@ -922,7 +922,7 @@ class Round:
         """Who played what, in order: pairs of seat or player and card."""
     @property
     def result(self, /) -> RoundResult | None:
-        """What the round came to; `None` before its end, and when it was annulled."""
+        """The result of the round; `None` before its end, and when it was annulled."""
     @property
     def scores(self, /) -> tuple[int, int, int, int] | None:
         """The scores of the round, one each; `None` before its end, and when it was annulled."""
@@ -965,7 +965,7 @@ class Round:
 
 @final
 class RoundResult:
-    """The result of one round, as a score sheet keeps it: all that its scores follow from. `Round.result` gives that of a
+    """The result of one round, as a score sheet keeps it: all that its scores follow from. `Round.result` returns that of a
     round that was played here; for people who play with real cards it is filled in by hand.
 
     >>> result = king.RoundResult("S", "durt:4", "S>W,W>S", [20, -10, 45, 10])
@@ -989,7 +989,7 @@ class RoundResult:
     def doubles(self, /) -> Doubles:
         """Who doubled whom."""
     def scores(self, /, rules: HouseRulesLike='-') -> tuple[int, int, int, int]:
-        """The scores, N, E, S, W (K9). The house rules say what becomes of a tie among buyers."""
+        """The scores, N, E, S, W (K9). The house rules decide a tie among buyers."""
     @property
     def taken(self, /) -> tuple[int, int, int, int]:
         """The points taken (≥ 0) in a penalty, or won in koz and dürt, N, E, S, W."""
@@ -1056,7 +1056,7 @@ class SeatSet(AbstractSet[Seat]):
 class Sheet:
     """The score sheet as players keep it: for each declarer and contract, the four scores of that round.
 
-    `Party.sheet` fills it; a sheet kept by hand can be entered and checked as well, by `enter`, which gives the sheet
+    `Party.sheet` fills it; a sheet kept by hand can be entered and checked as well, by `enter`, which returns the sheet
     with one more entry, or from a mapping of (declarer, contract) to scores.
 
     >>> sheet = king.Sheet({("N", "erkek_almaz"): (12, -6, 12, -66)})
@@ -1099,7 +1099,7 @@ class Table:
     card and pass in order. It holds no hidden card; law is asked of a table and *one* hand, which is all that a seat
     needs.
 
-    One who looks on holds a table, made as a round is but without a deal, or got from `Round.table`, `View.table` or `Table.parse`; its text is a record in which
+    A spectator holds a table, made as a round is but without a deal, or got from `Round.table`, `View.table` or `Table.parse`; its text is a record in which
     all hands are `?`.
 
     >>> table = king.Table.parse("king1 N:? ? ? ? S all - el_almaz iyi iyi iyi HA D2 HJ HQ")
@@ -1121,14 +1121,14 @@ class Table:
         """What a notebook shows: `to_html` of the value."""
     @property
     def actions(self, /) -> tuple[tuple[Seat, Action], ...]:
-        """Who said and did what, in order: pairs of seat or player and action. Done again on a new round of the
+        """Who did what, in order: pairs of seat or player and action. Done again on a new round of the
         same cards, the actions lead to this position.
         """
     @property
     def annulled(self, /) -> bool:
         """Whether the round has been annulled (K4.2)."""
     def apply(self, /, action: ActionLike) -> Table:
-        """The table after what the seat on turn does, as one who looks on sees it.
+        """The table after the action of the seat on turn, as a spectator sees it.
 
         Raises `IllegalAction` when no hand that fits the public record makes it legal.
         """
@@ -1143,12 +1143,12 @@ class Table:
         """Who declares."""
     @property
     def doubles(self, /) -> Doubles:
-        """The doubles and redoubles said so far."""
+        """The doubles and redoubles made so far."""
     @property
     def duties(self, /) -> Duties | None:
         """What decides which cards may be played now; `None` when no card can be played to a trick."""
     def excluded(self, /, seat: SeatLike) -> CardSet:
-        """The cards that the record proves one not to have in hand: who failed to follow suit, say, or passed in
+        """The cards that the record proves one not to have in hand: such as who failed to follow suit or passed in
         dürt, shows what it lacks. Every action is taken for itself: counting cards is left to those who sample
         hands.
         """
@@ -1196,7 +1196,7 @@ class Table:
         """Who played what, in order: pairs of seat or player and card."""
     @property
     def result(self, /) -> RoundResult | None:
-        """What the round came to; `None` before its end, and when it was annulled."""
+        """The result of the round; `None` before its end, and when it was annulled."""
     @property
     def scores(self, /) -> tuple[int, int, int, int] | None:
         """The scores of the round, one each; `None` before its end, and when it was annulled."""
@@ -1272,9 +1272,9 @@ class Trick:
 @final
 class View:
     """The table and what one seat sees (K11.1): its own hand. Nothing else of the deal is in it. The view that `Round.view`
-    gives of a played round that is over holds all hands; one that came there by `apply` may not.
+    returns of a played round that is over holds all hands; one that came there by `apply` may not.
 
-    A client or a bot needs no more: made from the 13 cards dealt to it, a view says what its seat may do, and `apply`
+    A client or a bot needs no more: made from the 13 cards dealt to it, a view answers what its seat may do, and `apply`
     follows what anybody does. On a server it comes from `Round.view`. Its text is a record with `?` for the hands it
     does not see; a record does not name the viewer, so `View.parse` takes it.
 
@@ -1298,7 +1298,7 @@ class View:
         """What a notebook shows: `to_html` of the value."""
     @property
     def actions(self, /) -> tuple[tuple[Seat, Action], ...]:
-        """Who said and did what, in order: pairs of seat or player and action. Done again on a new round of the
+        """Who did what, in order: pairs of seat or player and action. Done again on a new round of the
         same cards, the actions lead to this position.
         """
     @property
@@ -1308,7 +1308,7 @@ class View:
         r"""The view after what the seat on turn does, whoever it is.
 
         When this ends the round, hands that are still hidden stay so, unless only one seat can hold what is left and the
-        whole record is legal with it. Once they are shown, `with_hidden` takes them and gives the round, and `Round.view`
+        whole record is legal with it. Once they are shown, `with_hidden` takes them and returns the round, and `Round.view`
         of that all hands.
 
         Raises `IllegalAction` when the viewer may not do that; or when another seat cannot, in any of the `worlds` of
@@ -1335,12 +1335,12 @@ class View:
         """Who declares."""
     @property
     def doubles(self, /) -> Doubles:
-        """The doubles and redoubles said so far."""
+        """The doubles and redoubles made so far."""
     @property
     def duties(self, /) -> Duties | None:
         """What decides which cards may be played now; `None` when no card can be played to a trick."""
     def excluded(self, /, seat: SeatLike) -> CardSet:
-        """The cards that the record proves one not to have in hand: who failed to follow suit, say, or passed in
+        """The cards that the record proves one not to have in hand: such as who failed to follow suit or passed in
         dürt, shows what it lacks. Every action is taken for itself: counting cards is left to those who sample
         hands.
         """
@@ -1397,7 +1397,7 @@ class View:
         """Who played what, in order: pairs of seat or player and card."""
     @property
     def result(self, /) -> RoundResult | None:
-        """What the round came to; `None` before its end, and when it was annulled."""
+        """The result of the round; `None` before its end, and when it was annulled."""
     @property
     def scores(self, /) -> tuple[int, int, int, int] | None:
         """The scores of the round, one each; `None` before its end, and when it was annulled."""
@@ -1461,7 +1461,7 @@ class View:
 @final
 class Worlds:
     r"""What a seat may believe: all rounds that agree with its view (K11.1), each as likely as any other by the rules
-    alone. `View.worlds` gives them.
+    alone. `View.worlds` makes them.
 
     They are counted, not tried: by what the record proves of each hand under any house rules, together with the viewer's
     own cards. What players might have meant by a declaration, a double or a card is no proof, and left to whoever weighs
