@@ -109,7 +109,7 @@ namespace KingRules.Balayi
                 balayi_estimate estimate;
                 fixed (balayi_advisor* self = &native)
                 {
-                    while (Interop.Given(
+                    while (Interop.Answered(
                         NativePlayers.balayi_advisor_estimate(self, (uint)estimates.Count, &estimate)))
                     {
                         estimates.Add(new Estimate(estimate));
