@@ -168,7 +168,7 @@ int32_t king_sums_range(const king_sums *sums, uint64_t *begin, uint64_t *end);
 
 /** Finds out what to do in a view. Made by king_advisor_new(). */
 struct king_advisor {
-    uint64_t opaque[344];
+    uint64_t opaque[345];
 };
 
 /**
@@ -274,7 +274,7 @@ int32_t king_level_act(const king_view *view, uint32_t level, uint64_t seed, uin
 
 /** Finds out what to do in a view. Made by balayi_advisor_new(). */
 struct balayi_advisor {
-    uint64_t opaque[295];
+    uint64_t opaque[296];
 };
 
 /**

@@ -235,7 +235,7 @@ namespace KingRules
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe struct king_advisor
     {
-        internal fixed ulong opaque[344];
+        internal fixed ulong opaque[345];
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -255,7 +255,7 @@ namespace KingRules
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe struct balayi_advisor
     {
-        internal fixed ulong opaque[295];
+        internal fixed ulong opaque[296];
     }
 
     [StructLayout(LayoutKind.Sequential)]
