@@ -19,17 +19,36 @@ use king_benches::move_time;
 use king_players::STRENGTH;
 use lexopt::prelude::*;
 
-/// What one player of King has to gain over three others.
+/// What one player has to gain over three others of King, or over the other of Balayı.
 struct Bar {
     name: &'static str,
+    game: Game,
     one: &'static str,
-    three: &'static str,
+    other: &'static str,
     /// How many deals are enough for the interval.
     deals: u64,
     wants: Wants,
 }
 
-/// What is wanted, in 1/256 point over the eight contracts.
+#[derive(Clone, Copy)]
+enum Game {
+    /// In points over the eight contracts.
+    King,
+    /// In tricks a round.
+    Balayi,
+}
+
+impl Game {
+    /// The widest that half of the interval may be, in 1/256.
+    const fn widest(self) -> u32 {
+        match self {
+            Self::King => 307,  // 1.2 points
+            Self::Balayi => 38, // 0.15 tricks
+        }
+    }
+}
+
+/// What is wanted, in 1/256 point or trick.
 #[derive(Clone, Copy)]
 enum Wants {
     /// The gain is at least that.
@@ -38,10 +57,8 @@ enum Wants {
     Above(i32),
 }
 
-const POINT: i32 = 256;
-
-/// Half of the interval may be no wider: 1.2 points.
-const WIDEST: u32 = 307;
+/// A point, or a trick.
+const ONE: i32 = 256;
 
 /// The number of play-outs at which the tree search is met.
 const TREE: &str = "ismcts";
@@ -49,20 +66,21 @@ const TREE: &str = "ismcts";
 /// The bar that is no contest.
 const MOVE: &str = "move";
 
-const BARS: [Bar; 6] = [
-    Bar { name: "greedy", one: "greedy", three: "random", deals: 2000, wants: Wants::Mean(52 * POINT) },
-    Bar { name: "400", one: "playouts:400", three: "frozen", deals: 500, wants: Wants::Mean(18 * POINT) },
-    Bar { name: "2000", one: "playouts:2000", three: "frozen", deals: 500, wants: Wants::Mean(20 * POINT) },
-    Bar { name: "2000-100", one: "playouts:2000", three: "playouts:100", deals: 500, wants: Wants::Mean(10 * POINT) },
-    Bar {
-        name: "monte-carlo",
-        one: "playouts:400",
-        three: "monte-carlo:400",
-        deals: 500,
-        wants: Wants::Mean(12 * POINT),
-    },
-    Bar { name: TREE, one: "playouts:1000", three: "ismcts:1000", deals: 500, wants: Wants::Above(-2 * POINT) },
-];
+#[rustfmt::skip]
+const BARS: [Bar; 8] = {
+    use Game::{Balayi, King};
+    use Wants::{Above, Mean};
+    [
+        Bar { name: "greedy", game: King, one: "greedy", other: "random", deals: 2000, wants: Mean(52 * ONE) },
+        Bar { name: "400", game: King, one: "playouts:400", other: "frozen", deals: 500, wants: Mean(18 * ONE) },
+        Bar { name: "2000", game: King, one: "playouts:2000", other: "frozen", deals: 500, wants: Mean(20 * ONE) },
+        Bar { name: "2000-100", game: King, one: "playouts:2000", other: "playouts:100", deals: 500, wants: Mean(10 * ONE) },
+        Bar { name: "monte-carlo", game: King, one: "playouts:400", other: "monte-carlo:400", deals: 500, wants: Mean(12 * ONE) },
+        Bar { name: TREE, game: King, one: "playouts:1000", other: "ismcts:1000", deals: 500, wants: Above(-2 * ONE) },
+        Bar { name: "balayi-200", game: Balayi, one: "playouts:200", other: "frozen", deals: 500, wants: Mean(16 * ONE / 10) },
+        Bar { name: "balayi-2000", game: Balayi, one: "playouts:2000", other: "frozen", deals: 500, wants: Mean(23 * ONE / 10) },
+    ]
+};
 
 fn main() -> ExitCode {
     match Options::parse().and_then(|options| options.run()) {
@@ -128,7 +146,7 @@ impl Options {
         Ok(())
     }
 
-    /// Thought about are all cards of some rounds of each contract, played at random.
+    /// Thought about are all cards of some rounds of each contract.
     fn time(&self, names: &[&str]) -> Result<(), lexopt::Error> {
         let players: Vec<KingPlayer> = names.iter().map(|name| king(name)).collect::<Result<_, _>>()?;
         let times = move_time::king(self.seed, self.deals.unwrap_or(2), &players);
@@ -171,20 +189,22 @@ impl Options {
 
     fn bar(&self, bar: &Bar) -> Result<bool, lexopt::Error> {
         let deals = self.deals.unwrap_or(bar.deals);
-        let (one, three) = (king(bar.one)?, king(bar.three)?);
-        let gain = *contests::king(self.seed, deals, self.threads, &one, &three).sum();
+        let gain = match bar.game {
+            Game::King => *contests::king(self.seed, deals, self.threads, &king(bar.one)?, &king(bar.other)?).sum(),
+            Game::Balayi => contests::balayi(self.seed, deals, self.threads, &balayi(bar.one)?, &balayi(bar.other)?),
+        };
         let (reached, wanted) = match bar.wants {
             Wants::Mean(least) => {
                 (gain.mean().is_some_and(|mean| mean >= least), format!("at least {}", points(least)))
             }
             Wants::Above(limit) => (gain.is_above(limit), format!("interval above {}", points(limit))),
         };
-        let narrow = gain.half_width().is_some_and(|half| half <= WIDEST);
+        let narrow = gain.half_width().is_some_and(|half| half <= bar.game.widest());
         let mut holds = reached && narrow;
         let (name, verdict) = (bar.name, verdict(holds));
-        println!("{name}: {} against {}, {deals} deals: {gain}, {wanted}: {verdict}", bar.one, bar.three);
+        println!("{name}: {} against {}, {deals} deals: {gain}, {wanted}: {verdict}", bar.one, bar.other);
         if bar.name == TREE {
-            holds &= self.is_no_slower(&[one, three]);
+            holds &= self.is_no_slower(&[king(bar.one)?, king(bar.other)?]);
         }
         Ok(holds)
     }
@@ -208,7 +228,7 @@ const fn verdict(holds: bool) -> &'static str {
 }
 
 fn points(value: i32) -> String {
-    format!("{:+.1}", f64::from(value) / f64::from(POINT))
+    format!("{:+.1}", f64::from(value) / f64::from(ONE))
 }
 
 fn ms(time: Duration) -> f64 {

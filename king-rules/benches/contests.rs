@@ -44,7 +44,7 @@ pub fn king_player(name: &str) -> Option<KingPlayer> {
 /// The player of Balayı of that name; `None` when there is none.
 #[must_use]
 pub fn balayi_player(name: &str) -> Option<BalayiPlayer> {
-    // It is asked only when it is on turn, and then there is an action.
+    // As in King: this is refused where it is not legal.
     let none = balayi::Action::Declare(balayi::Denomination::NoTrump);
     Some(match name {
         "frozen" => Box::new(move |view, _| {
