@@ -133,6 +133,8 @@ fn every_error_of_a_text() {
     assert_eq!(names.join(" "), EXPECTED);
     for (code, &expected) in (1..).zip(Expected::ALL) {
         assert_eq!((expected.code(), Expected::from_code(code)), (code, Some(expected)));
+        // As it stands in a table of logs: filled up to a width.
+        assert_eq!(format!("{expected:<99}|"), format!("{:<99}|", expected.name(Lang::En)));
         Lang::ALL.iter().for_each(|&lang| check_sentence(lang, expected.name(lang)));
     }
     let last = Expected::ALL.len() as u8;

@@ -293,6 +293,54 @@ fn every_name_is_read_as_its_value() {
     names(SaleTie::ALL.iter().copied(), |value, lang| value.name(lang).into());
 }
 
+/// What plays a card or declares a denomination is called as that card or that denomination is.
+#[test]
+fn actions_are_called_as_what_they_play_or_declare() {
+    for lang in Lang::ALL.iter().copied() {
+        for card in Card::all() {
+            let suit = card.suit().name(lang);
+            let called = match lang {
+                Lang::En => format!("{} of {suit}", card.rank().figure()),
+                _ => format!("{suit} {}", card.rank().figure()),
+            };
+            for text in [card.name(lang).to_string(), called] {
+                assert_eq!(text.parse(), Ok(Action::Play(card)), "{text}");
+                assert_eq!(text.parse(), Ok(balayi::Action::Play(card)), "{text}");
+            }
+        }
+        for denomination in Denomination::ALL {
+            let text = denomination.name(lang);
+            assert_eq!(text.parse(), Ok(balayi::Action::Declare(denomination)), "{text}");
+        }
+        for contract in Contract::all() {
+            let text = contract.name(lang).to_string();
+            assert_eq!(text.parse(), Ok(Action::Declare(contract)), "{text}");
+        }
+    }
+}
+
+/// Letters are read with and without their Turkish marks: in every name each letter may be any of its like.
+#[test]
+fn letters_that_are_alike() {
+    for alike in ["Iİıiî", "sşSŞ", "gğGĞ", "cçCÇ", "oöOÖ", "uüûUÜÛ", "aâAÂ", " _\t\u{a0}"] {
+        let mut tried = 0;
+        for name in ["maça ası", "kız almaz", "söyleyen_hariç", "güney", "sür kontur"] {
+            for (at, old) in name.char_indices().filter(|&(_, letter)| alike.contains(letter)) {
+                for new in alike.chars() {
+                    let typed = format!("{}{new}{}", &name[..at], &name[at + old.len_utf8()..]);
+                    let read = |text: &str| {
+                        let readers = [printed::<Card>, printed::<ContractKind>, printed::<Seat>, printed::<Relation>];
+                        readers.map(|read| read(text))
+                    };
+                    assert_eq!(read(&typed), read(name), "{typed}");
+                    tried += usize::from(read(name) != [const { None }; 4]);
+                }
+            }
+        }
+        assert!(tried > 0, "{alike}");
+    }
+}
+
 /// A text of another kind is called what it is.
 #[test]
 fn texts_of_another_kind() {

@@ -6,7 +6,7 @@ use std::convert::Infallible;
 use king_rules::balayi::{self, DenominationSet, Pack, Player};
 use king_rules::king::{self, ContractSet, Deal, HouseRules, Seat};
 use king_rules::shuffle::{self, SplitMix64};
-use rand_core::{Rng, TryRng};
+use rand_core::{Rng, SeedableRng, TryRng};
 
 struct Generator(SplitMix64);
 
@@ -65,4 +65,28 @@ fn a_generator_goes_on_from_its_state() {
     whole.next_u64();
     let mut rest = SplitMix64::new(whole.state());
     assert_eq!([(); 3].map(|()| rest.next_u64()), [(); 3].map(|()| whole.next_u64()));
+}
+
+/// As a generator it gives the numbers of the seed: 32 bits are the low half of one, bytes are those of whole numbers.
+#[test]
+fn the_seed_as_a_generator() {
+    let numbers = |count| {
+        let mut numbers = SplitMix64::new(7);
+        (0..count).map(|_| numbers.next_u64()).collect::<Vec<_>>()
+    };
+    let mut generator = SplitMix64::seed_from_u64(7);
+    assert_eq!(generator, SplitMix64::from_seed(7u64.to_le_bytes()));
+    assert_eq!([(); 2].map(|()| Rng::next_u64(&mut generator)), numbers(2)[..]);
+    let mut generator = SplitMix64::seed_from_u64(7);
+    let low: Vec<u32> = numbers(3).into_iter().map(|number| number as u32).collect();
+    assert_eq!([(); 3].map(|()| generator.next_u32()), low[..]);
+    for len in [0, 1, 8, 9, 24] {
+        let mut bytes = vec![0; len];
+        let mut generator = SplitMix64::seed_from_u64(7);
+        generator.fill_bytes(&mut bytes);
+        let whole: Vec<u8> = numbers(len.div_ceil(8)).into_iter().flat_map(u64::to_le_bytes).collect();
+        assert_eq!(bytes, whole[..len]);
+        // The rest of the last number is dropped.
+        assert_eq!(generator.next_u64(), numbers(len.div_ceil(8) + 1)[len.div_ceil(8)]);
+    }
 }

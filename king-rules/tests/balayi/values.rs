@@ -1,8 +1,8 @@
 //! Small values of the game: what they are made from, and how they look in a log.
 
 use crate::common::*;
-use king_rules::balayi::{Action, ActionSet, Denomination, Match, Pack, Player};
-use king_rules::{Card, Suit};
+use king_rules::balayi::{Action, ActionSet, Denomination, Match, Pack, Player, Trick};
+use king_rules::{Card, CardSet, Suit};
 
 #[test]
 fn denominations_of_suits() {
@@ -15,6 +15,32 @@ fn actions_of_cards_and_denominations() {
     assert!(Card::all().all(|card| Action::from(card) == Action::Play(card)));
     for denomination in Denomination::ALL {
         assert_eq!(Action::from(denomination), Action::Declare(denomination));
+    }
+}
+
+/// A trick has a leader before it has cards; then a suit, and at two cards a winner and nobody to play.
+#[test]
+fn tricks_grow() {
+    let [lead, answer, third] = ["S9", "ST", "C2"].map(|text| text.parse::<Card>().unwrap());
+    for leader in Player::ALL {
+        let (empty, led) = (Trick::new(leader), Trick::new(leader).with(lead));
+        let full = led.with(answer);
+        assert_eq!([empty, led, full].map(Trick::len), [0, 1, 2]);
+        assert_eq!([empty, led, full].map(Trick::is_empty), [true, false, false]);
+        assert_eq!([empty, led, full].map(Trick::leader), [leader; 3]);
+        assert_eq!([empty, led, full].map(Trick::led), [None, Some(Suit::Spades), Some(Suit::Spades)]);
+        assert_eq!([empty, led, full].map(Trick::turn), [Some(leader), Some(leader.other()), None]);
+        assert_eq!([empty, led, full].map(|trick| trick.winner(None)), [None, Some(leader), Some(leader.other())]);
+        assert_eq!(
+            [empty, led, full].map(Trick::cards),
+            [CardSet::EMPTY, lead.into(), [lead, answer].into_iter().collect()]
+        );
+        assert_eq!(full.plays().collect::<Vec<_>>(), [(leader, lead), (leader.other(), answer)]);
+        assert_eq!(
+            Player::ALL.map(|player| led.card(player)),
+            Player::ALL.map(|player| (player == leader).then_some(lead))
+        );
+        assert_eq!(full.with(third), full);
     }
 }
 

@@ -10,6 +10,7 @@ use king_rules::king::{
 };
 use king_rules::{Card, CardSet, Lang, Rank, Reason, Suit};
 use proptest::prelude::*;
+use serde::de::value::MapDeserializer;
 use serde::de::{DeserializeOwned, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, forward_to_deserialize_any};
 
@@ -251,6 +252,19 @@ fn fields() {
     ] {
         assert!(serde_json::from_str::<Trick>(wrong).is_err(), "{wrong}");
     }
+    for (wrong, why) in [
+        (
+            "{\"leader\":\"N\",\"cards\":[\"CA\",\"C2\",\"C3\",\"C4\",\"C5\"]}",
+            "invalid length 5, expected at most 4 cards",
+        ),
+        ("{\"leader\":\"N\",\"cards\":4}", "invalid type: integer `4`, expected at most 4 cards"),
+    ] {
+        let error = serde_json::from_str::<Trick>(wrong).unwrap_err().to_string();
+        assert!(error.starts_with(why), "{error}");
+    }
+    let numbered = MapDeserializer::<_, serde::de::value::Error>::new([(7u8, "N")].into_iter());
+    let error = Trick::deserialize(numbered).unwrap_err().to_string();
+    assert_eq!(error, "invalid type: integer `7`, expected the name of a field");
     let missing = serde_json::from_str::<Trick>("{\"leader\":\"N\"}").unwrap_err().to_string();
     assert!(missing.contains("missing field `cards`"), "{missing}");
     let unknown = serde_json::from_str::<Illegal>("{\"code\":99,\"found\":0,\"wanted\":0}").unwrap_err().to_string();
