@@ -17,7 +17,7 @@ SHIPPED = {
 # One of these must be offered by every crate, tools and tests included.
 LICENCES = {"MIT", "Apache-2.0", "Apache-2.0 WITH LLVM-exception", "BSD-2-Clause", "MPL-2.0", "NCSA", "Unicode-3.0"}
 # Workspaces of their own, for tests alone.
-TESTS = ["tests/fuzz", "tests/bare", "tests/freestanding/control"]
+TESTS = ["tests/fuzz", "tests/bare", "tests/mutants", "tests/freestanding/control"]
 CRATES_IO = "registry+https://github.com/rust-lang/crates.io-index"
 
 

@@ -202,6 +202,18 @@ fn draws_are_apart_from_packs_and_from_each_other() {
     }
 }
 
+/// The same cards at another position are no world: what has been played differs.
+#[test]
+fn a_position_before_or_after_is_no_world() {
+    let positions: Vec<Round> = Game::of_seed(3).positions().map(|(round, _)| round).collect();
+    for two in positions.windows(2) {
+        for viewer in Player::ALL {
+            assert_eq!(two[0].view(viewer).worlds().rank(&two[1]), None, "{}", two[1]);
+            assert_eq!(two[1].view(viewer).worlds().rank(&two[0]), None, "{}", two[0]);
+        }
+    }
+}
+
 /// No world is drawn where there is none, and the only one always.
 #[test]
 fn none_and_the_only_world() {

@@ -104,6 +104,7 @@ fn actions() {
     }
     // The empty sets are *iyi*.
     for empty in [Action::Kontur(SeatSet::EMPTY), Action::Sur(SeatSet::EMPTY)] {
+        assert_eq!(Lang::ALL.iter().map(|&lang| empty.name(lang).to_string()).collect::<Vec<_>>(), ["iyi"; 2]);
         assert_eq!((empty.code(), empty.to_string()), (78, "iyi".to_owned()));
     }
     for (text, at) in [
