@@ -1,6 +1,6 @@
-//! Cards and contracts as people name them.
+//! Cards, contracts and doubles as people name them.
 
-use king_rules::king::Contract;
+use king_rules::king::{Contract, Doubles, Relation, Seat};
 use king_rules::{Card, Lang, Rank, Suit};
 
 /// What is spoken of each rank, or of each suit, in one line.
@@ -42,6 +42,25 @@ fn contracts_by_name() {
         // A penalty has nothing but its name.
         for contract in Contract::all().filter(|contract| contract.index() < 6) {
             assert_eq!(contract.name(lang).to_string(), contract.kind().name(lang));
+        }
+    }
+}
+
+/// Of each relation every pair that stands in it, once, in the order of the seats; those in sür kontur first.
+#[test]
+fn doubles_by_name() {
+    for doubles in (0..=u16::MAX).filter_map(Doubles::from_bits) {
+        let pairs = |relation, lang| {
+            let pairs = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)].map(|(a, b)| (Seat::ALL[a], Seat::ALL[b]));
+            let standing = pairs.into_iter().filter(move |&(a, b)| doubles.relation(a, b) == relation);
+            let names: Vec<_> = standing.map(|(a, b)| format!("{}-{}", a.name(lang), b.name(lang))).collect();
+            (!names.is_empty()).then(|| format!("{}: {}", relation.name(lang), names.join(", ")))
+        };
+        for (lang, nobody) in [(Lang::En, "nobody doubles"), (Lang::Tr, "kontur yok")] {
+            let parts: Vec<_> =
+                [Relation::Sur, Relation::Kontur].into_iter().filter_map(|kind| pairs(kind, lang)).collect();
+            let wanted = if doubles == Doubles::NONE { nobody.to_owned() } else { parts.join("; ") };
+            assert_eq!(doubles.name(lang).to_string(), wanted, "{doubles}");
         }
     }
 }

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use crate::support::action;
 use crate::support::worlds::{by_trying, counted, how_many, small_views, views};
-use king_rules::king::{Action, ActionSet, Round, Seat, View, Worlds};
-use king_rules::shuffle::SplitMix64;
+use king_rules::king::{Action, ActionSet, ContractSet, Deal, HouseRules, Round, Seat, View, Worlds};
+use king_rules::shuffle::{SplitMix64, choices};
 use king_rules::{Card, CardSet};
 
 /// Checks that the worlds are exactly these, and everything that is counted of them.
@@ -114,6 +114,32 @@ fn counted_in_another_way() {
         }
         assert_eq!(worlds.nth(count), None);
     }
+}
+
+/// In dürt a pass proves its seat to have nothing to place, also where a seat that is out was passed over before it (K8.4).
+#[test]
+fn passes_beside_a_seat_that_is_out() {
+    let mut passed_over = 0;
+    for seed in 0..40 {
+        let mut round = Round::new(Deal::from_seed(seed), Seat::North, ContractSet::ALL, HouseRules::new()).unwrap();
+        ["durt:8", "iyi", "iyi", "iyi"].iter().for_each(|text| round.apply(action(text)).unwrap());
+        let mut choices = choices(seed, 0);
+        while let Some(action) = round.choose(&mut choices) {
+            let by = round.turn().unwrap();
+            round.apply(action).unwrap();
+            if action != Action::Pass {
+                continue;
+            }
+            for view in Seat::ALL.into_iter().filter(|&viewer| viewer != by).map(|viewer| round.view(viewer)) {
+                assert!(!view.worlds().possible(by).meets(round.placeable()), "{view:?}: {by}");
+            }
+            let last = round.plays().last().map_or(by, |(seat, _)| seat);
+            let mut between =
+                std::iter::successors(Some(last.next()), |seat| Some(seat.next())).take_while(|&seat| seat != by);
+            passed_over += usize::from(between.any(|seat| round.held(seat) == 0));
+        }
+    }
+    assert!(passed_over > 0);
 }
 
 /// What only the viewer's own hand, or all three hidden ones together, rule out.

@@ -103,7 +103,7 @@ impl<'a> Copy<'a> {
                     let never = rewritten.into_values().flat_map(|new| new.never.into_iter());
                     let never = never.map(|number| (number, "E0015".to_owned()));
                     let own = left_out.changes.into_iter().filter(|(_, code)| !code.is_empty());
-                    let tests = messages.iter().filter_map(test_of).collect();
+                    let tests = messages.iter().filter_map(test_of).chain(self.comments()).collect();
                     return Built { placed, unviable: own.chain(never).collect(), tests };
                 }
             }
@@ -119,6 +119,20 @@ impl<'a> Copy<'a> {
             }
             println!("left out: {} changes; const: {} functions", left_out.changes.len(), left_out.constant.len());
         }
+    }
+
+    /// The programs that the tests in comments are built into. To keep them is an unstable option of rustdoc.
+    fn comments(&self) -> Vec<PathBuf> {
+        let kept = self.root.with_file_name("comments");
+        let _ = fs::remove_dir_all(&kept);
+        fs::create_dir_all(&kept).expect("a folder");
+        let mut command = self.cargo(&["test", "--doc", "--quiet"]);
+        command
+            .env("RUSTC_BOOTSTRAP", "1")
+            .env("RUSTDOCFLAGS", format!("-Zunstable-options --persist-doctests={}", kept.display()));
+        assert!(command.output().expect("cargo").status.success(), "the tests in comments fail with no change");
+        let folders = fs::read_dir(&kept).expect("a folder").map(|entry| entry.expect("an entry").path());
+        folders.map(|folder| folder.join("rust_out")).filter(|program| program.is_file()).collect()
     }
 
     /// What was left out when the copy was last built.
