@@ -172,10 +172,13 @@ fn show_round(out: &mut dyn Write, party: &Party, round: &Round, lang: Lang) -> 
 
 /// Replays a file, whichever kind it is.
 fn replay(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), Failure> {
-    match source.records().next() {
-        None => Err(source.no_record()),
-        Some(_) if source.begins_with("king-party1") => replay_party(out, source, lang),
-        Some(_) => replay_rounds(out, source, lang),
+    if source.records().next().is_none() {
+        return Err(source.no_record());
+    }
+    match position::other_head(source, ["king-party1", "king1"], lang) {
+        Some(failure) => Err(failure),
+        None if source.begins_with("king-party1") => replay_party(out, source, lang),
+        None => replay_rounds(out, source, lang),
     }
 }
 

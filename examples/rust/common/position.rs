@@ -1,9 +1,11 @@
 //! A round that is not over, shown to a person; and what is wrong with a record that is not legal.
 
+use std::fmt::Display;
+
 use king_rules::king::{RecordError, Round};
 use king_rules::{CardSet, Lang, Rank, Suit};
 
-use crate::cli::{Failure, Source, pick};
+use crate::cli::{Failure, Source, asked, pick};
 
 /// How many columns a line may take.
 const WIDTH: usize = 80;
@@ -73,30 +75,57 @@ pub fn position(round: &Round, lang: Lang) -> String {
 /// Where a record is wrong, in which token, why, and what would have been legal there: the record up to that token
 /// is a position.
 pub fn mistake(source: &Source, error: RecordError, lang: Lang) -> Failure {
-    let (line, column) = error.line_column(&source.text);
-    let (before, rest) = source.text.split_at_checked(error.at).unwrap_or((&source.text, ""));
-    let start = before.rfind([' ', '\t', '\n']).map_or(0, |space| space + 1);
-    let length = rest.find([' ', '\t', '\r', '\n']).unwrap_or(rest.len());
-    let token = source.text.get(start..error.at + length).unwrap_or_default();
-    let token = match token {
-        "" => pick(lang, "end of line", "satır sonu").to_owned(),
-        // Of a long one the part at the column.
-        _ if token.chars().count() > TOKEN => {
-            let part: String = rest.get(..length).unwrap_or_default().chars().take(TOKEN).collect();
-            let before = if error.at > start { "…" } else { "" };
-            format!("{before}{}", part.escape_debug())
-        }
-        _ => token.escape_debug().to_string(),
-    };
-    let why = match error.clause() {
-        "" => error.message(lang).to_string(),
-        clause => format!("{} ({clause})", error.message(lang)),
-    };
-    let mut message = format!("{}:{line}:{column}: {token}: {why}", source.name);
-    let record = before.get(before.rfind('\n').map_or(0, |newline| newline + 1)..start);
+    let mut message = place(source, error.at, &why(error.message(lang), error.clause()));
+    let start = token_start(source, error.at);
+    let before = source.text.get(..start).unwrap_or_default();
+    let record = before.get(before.rfind('\n').map_or(0, |newline| newline + 1)..);
     let round = record.and_then(|record| record.parse::<Round>().ok()).filter(|round| round.turn().is_some());
     if let Some(round) = round {
         message += &format!("\n{}{}", position(&round, lang), legal(&round, lang));
     }
     Failure::Input(message.trim_end().to_owned())
+}
+
+/// Why, with the clause if it is by one.
+pub fn why(message: impl Display, clause: &str) -> String {
+    if clause.is_empty() { message.to_string() } else { format!("{message} ({clause})") }
+}
+
+/// What is wrong at a place of a text: `FILE:LINE:COLUMN: TOKEN: why`.
+pub fn place(source: &Source, at: usize, why: &str) -> String {
+    let (before, rest) = source.text.split_at_checked(at).unwrap_or((&source.text, ""));
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().map_or(0, |line| line.chars().count()) + 1;
+    let start = token_start(source, at);
+    let length = rest.find([' ', '\t', '\r', '\n']).unwrap_or(rest.len());
+    let token = source.text.get(start..at + length).unwrap_or_default();
+    let token = match token {
+        "" => pick(asked(), "end of line", "satır sonu").to_owned(),
+        // Of a long one the part at the column.
+        _ if token.chars().count() > TOKEN => {
+            let part: String = rest.get(..length).unwrap_or_default().chars().take(TOKEN).collect();
+            let before = if at > start { "…" } else { "" };
+            format!("{before}{}", part.escape_debug())
+        }
+        _ => token.escape_debug().to_string(),
+    };
+    format!("{}:{line}:{column}: {token}: {why}", source.name)
+}
+
+/// Where the token begins that stands at a place.
+fn token_start(source: &Source, at: usize) -> usize {
+    let before = source.text.get(..at).unwrap_or(&source.text);
+    before.rfind([' ', '\t', '\n']).map_or(0, |space| space + 1)
+}
+
+/// A text that begins with another word than the heads which are read.
+pub fn other_head(source: &Source, heads: [&str; 2], lang: Lang) -> Option<Failure> {
+    let (at, line) = source.records().next()?;
+    let word = line.split_whitespace().next().filter(|word| word.bytes().all(|byte| byte.is_ascii_graphic()))?;
+    if heads.iter().any(|head| head.eq_ignore_ascii_case(word)) {
+        return None;
+    }
+    let [file, round] = heads;
+    let why = pick(lang, format!("expected {file} or {round}"), format!("{file} veya {round} bekleniyordu"));
+    Some(Failure::Input(place(source, at + line.len() - line.trim_start().len(), &why)))
 }

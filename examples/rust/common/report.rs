@@ -15,7 +15,7 @@ fn row(label: &str, cells: [impl ToString; 4]) -> String {
 }
 
 /// A score as a change: `+12`, `-6`, `0`.
-fn signed(score: i32) -> String {
+pub fn signed(score: i32) -> String {
     if score == 0 { "0".to_owned() } else { format!("{score:+}") }
 }
 

@@ -58,7 +58,7 @@ fn run_on(mut program: Command, arguments: &[&str], input: &[u8]) -> Ran {
     ran(child.wait_with_output().unwrap())
 }
 
-/// All but the first line, which names where the party comes from.
+/// All but the first line, which says where the party comes from.
 fn below_title(text: &str) -> &str {
     text.split_once('\n').unwrap().1
 }
@@ -224,18 +224,18 @@ fn party_replays_the_worked_examples() {
 /// One and sixteen threads print the same; a player against three of its own kind gains nothing.
 #[test]
 fn tournament_is_the_same_in_any_number_of_threads() {
-    let printed = |arguments: &[&str]| {
+    let told = |arguments: &[&str]| {
         let (code, shown, errors) = run(example("tournament"), arguments);
         assert_eq!((code, errors.as_str()), (Some(0), ""));
         shown
     };
     let players = ["--one", "playouts:20", "--three", "greedy", "--deals", "3"];
-    let shown = printed(&[&players[..], &["--threads", "1"]].concat());
+    let shown = told(&[&players[..], &["--threads", "1"]].concat());
     assert!(shown.contains("playouts:20 against three of greedy"), "{shown}");
     assert!(shown.contains(&format!("strength {}\n", king_players::STRENGTH)), "{shown}");
-    assert_eq!(printed(&[&players[..], &["--threads", "16"]].concat()), shown);
-    assert_ne!(printed(&[&players[..], &["--seed", "2"]].concat()), shown);
-    let same = printed(&["--deals", "6", "--one", "greedy", "--lang", "tr"]);
+    assert_eq!(told(&[&players[..], &["--threads", "16"]].concat()), shown);
+    assert_ne!(told(&[&players[..], &["--seed", "2"]].concat()), shown);
+    let same = told(&["--deals", "6", "--one", "greedy", "--lang", "tr"]);
     assert_eq!(same.matches("+0.00 ± 0.00").count(), 9, "{same}");
     assert_eq!(run(example("tournament"), &["--one", "nobody"]).0, Some(2));
 }
@@ -347,25 +347,26 @@ fn files_of_all_systems() {
 
 #[test]
 fn what_is_wrong_is_shown_and_named() {
-    let printed = |text: &[u8], arguments: &[&str]| {
+    let told = |text: &[u8], arguments: &[&str]| {
         let (code, _, errors) = run_on(example("party"), &[&["-"], arguments].concat(), text);
         assert_eq!(code, Some(1));
         errors
     };
     // Of a long token the part at the column.
     let unused = "el_almaz,kupa_almaz,erkek_almaz,kiz_almaz,RIFKI,koz,durt";
-    let errors = printed(ROUND.replace(" all ", &format!(" {unused} ")).as_bytes(), &[]);
+    let errors = told(ROUND.replace(" all ", &format!(" {unused} ")).as_bytes(), &[]);
     assert!(
         errors.contains(": …RIFKI,koz,durt: expected `all`")
             || errors.contains(": …RIFKI,koz,durt: expected contracts"),
         "{errors}"
     );
-    assert!(printed(b"king-sheet1 N -", &[]).contains("this is a text of king-sheet1; expected king1"));
+    assert_eq!(told(b"king-sheet1 N -", &[]), "stdin:1:1: king-sheet1: expected king-party1 or king1\n");
+    assert!(told(b"\n balayi1 ?", &["--lang", "tr"]).contains(":2:2: balayi1: king-party1 veya king1 bekleniyordu"));
     let wide: Vec<u8> = ROUND.encode_utf16().flat_map(u16::to_le_bytes).collect();
-    assert!(printed(&[b"\xff\xfe", &wide[..]].concat(), &[]).contains("UTF-16"));
-    assert!(printed(&wide, &[]).contains("UTF-16"));
+    assert!(told(&[b"\xff\xfe", &wide[..]].concat(), &[]).contains("UTF-16"));
+    assert!(told(&wide, &[]).contains("UTF-16"));
     // In Turkish to the end.
-    let turkish = |text: &[u8]| printed(text, &["--lang", "tr"]);
+    let turkish = |text: &[u8]| told(text, &["--lang", "tr"]);
     assert_eq!(turkish(b"# 1\n"), "stdin: içinde kayıt yok\n");
     assert!(turkish(b"king1 \xff").starts_with("stdin: satır 1, bayt 6: bu, UTF-8 metin değil"));
     assert!(turkish(format!("{ROUND} C4 C4").as_bytes()).contains("sıra: "));
@@ -374,4 +375,69 @@ fn what_is_wrong_is_shown_and_named() {
         (code, errors.as_str()),
         (Some(2), "party: --nothing diye bir seçenek yok (--help nasıl kullanıldığını gösterir)\n")
     );
+}
+
+/// The record of a match by seed, which is replayed below.
+fn balayi_match() -> String {
+    let (code, record, errors) = run(example("balayi"), &["--record", "--seed", "7"]);
+    assert_eq!((code, errors.as_str()), (Some(0), ""));
+    assert!(record.starts_with("balayi-match1 0\nbalayi1 "));
+    record
+}
+
+#[test]
+fn balayi_shows_and_replays_a_match_in_both_languages() {
+    let record = balayi_match();
+    for (lang, words) in [
+        ("en", ["Round 10 of 10: player ", " leads first.", "hand (its first trick, B4.2)", " wins the match."]),
+        ("tr", ["Oyun 10/10: oyuncu ", " başlar.", "kartlarını açar (aldığı ilk el, B4.2)", " maçı kazandı."]),
+    ] {
+        let (code, shown, errors) = run(example("balayi"), &["--seed", "7", "--lang", lang]);
+        assert_eq!((code, errors.as_str()), (Some(0), ""));
+        assert!(words.iter().all(|word| shown.contains(word)), "{lang}: {shown}");
+        assert_eq!(run_on(example("balayi"), &["-", "--lang", lang], record.as_bytes()).1, shown);
+        let widest = shown.lines().map(|line| line.chars().count()).max();
+        assert!(widest <= Some(110), "{lang}: {widest:?} columns");
+        let words = ["player", "deals", "declares", "leads", "plays", "takes", "tricks", "Round", "match", "locked"];
+        let english = |line: &&str| words.iter().any(|word| line.contains(word));
+        assert_eq!(shown.lines().find(english).is_some(), lang == "en");
+    }
+    let (_, seen, _) = run(example("balayi"), &["--seed", "7", "--view", "0", "--lang", "tr"]);
+    assert!(seen.contains("      oynayabilirsiniz:  ") && seen.contains("?? "));
+}
+
+#[test]
+fn balayi_says_what_is_wrong_in_both_languages() {
+    let record = balayi_match();
+    let round = record.lines().nth(1).unwrap();
+    let told = |text: &str, arguments: &[&str]| {
+        let (code, _, errors) = run_on(example("balayi"), &[&["-"], arguments].concat(), text.as_bytes());
+        assert_eq!(code, Some(1), "{text}");
+        errors
+    };
+    let (before, _) = round.split_once(" 0 all ").unwrap();
+    let refused = format!("{before} 0 all NT pass");
+    let column = before.chars().count() + " 0 all NT ".len() + 1;
+    let errors = told(&refused, &[]);
+    assert!(errors.starts_with(&format!("stdin:1:{column}: pass: expected ")), "{errors}");
+    assert!(errors.contains("\n  player ") && errors.contains(" may play: "), "{errors}");
+    let errors = told(&refused, &["--lang", "tr"]);
+    assert!(errors.starts_with(&format!("stdin:1:{column}: pass: ")) && errors.contains("\n  oyuncu "), "{errors}");
+    assert!(errors.contains(" oynayabilir: ") && !errors.contains("expected"), "{errors}");
+    assert_eq!(told("# 1\n", &["--lang", "tr"]), "stdin: içinde kayıt yok\n");
+    let (_, rest) = record.split_at(record.len() - 8);
+    assert!(!told(&record.replace(rest, "CA\n"), &["--lang", "tr"]).contains("expected"));
+    let heads = "balayi-match1 veya balayi1 bekleniyordu";
+    assert_eq!(told("king1 N:", &["--lang", "tr"]), format!("stdin:1:1: king1: {heads}\n"));
+    assert!(told("balayi-match1 2\n", &["--lang", "tr"]).contains("oyuncu"));
+    let wrong = |arguments: &[&str]| run(example("balayi"), arguments);
+    for (arguments, why) in [
+        (&["--lang", "tr", "--record", "--view", "0"][..], "--record bütün kartları yazar: --view ile olmaz"),
+        (&["--lang", "tr", "--seed"], "--seed bir değer ister"),
+        (&["--lang", "tr", "--view", "2"], "2 okunamadı"),
+        (&["--record", "--view", "0"], "--record prints all cards: it does not go with --view"),
+    ] {
+        let (code, _, errors) = wrong(arguments);
+        assert_eq!((code, errors.starts_with(&format!("balayi: {why} ("))), (Some(2), true), "{errors}");
+    }
 }
