@@ -74,6 +74,12 @@ impl Lanes {
         Self((some - (some >> 15)) | some)
     }
 
+    /// 1 in each lane that is not empty.
+    #[inline(always)]
+    pub(crate) const fn some(self) -> Self {
+        Self((((self.0 | GUARD) - ONES) & GUARD) >> 15)
+    }
+
     /// The lowest card of each suit.
     #[inline(always)]
     pub(crate) const fn lowest(self) -> Self {
@@ -113,14 +119,6 @@ impl Lanes {
     #[inline(always)]
     pub(crate) const fn bottom(self) -> Self {
         Self(self.0 & self.0.wrapping_neg())
-    }
-
-    /// Of each suit the ranks from the lowest card up, as far as all of them are among those; the lowest card is one of them.
-    #[inline(always)]
-    pub(crate) const fn run(self, ranks: Self) -> Self {
-        // The carry goes through the ranks and stops at the first that is not there, at the latest above the ace.
-        let low = self.lowest().0;
-        Self((ranks.0 ^ (ranks.0 + low)) & ranks.0)
     }
 
     /// How many cards are in each suit.
@@ -271,12 +269,9 @@ mod tests {
                 assert_eq!(set(lanes.lowest()), one(own.lowest()));
                 assert_eq!(set(lanes.highest()), one(own.highest()));
                 assert_eq!(lane(lanes.filled()), if own.is_empty() { 0 } else { 0xffff });
+                assert_eq!(lane(lanes.some()), u64::from(!own.is_empty()));
                 let below = own.lowest().map_or(suit.cards(), |card| suit.cards() - card.higher() - card.set());
                 assert_eq!(set(lanes.below()), below);
-                let ranks = CardSet::from_bits_truncate(numbers.next_u64() | numbers.next_u64()) | own;
-                let run = set(lanes.run(Lanes::of(ranks)));
-                let above = own.lowest().into_iter().flat_map(|card| card.set() | card.higher());
-                assert_eq!(run, above.take_while(|&card| ranks.contains(card)).collect());
                 let alone = Lanes::of(own);
                 assert_eq!(alone.top().cards(), one(own.highest()));
                 assert_eq!(alone.bottom().cards(), one(own.lowest()));

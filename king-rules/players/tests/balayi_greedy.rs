@@ -104,7 +104,7 @@ fn a_position_for_each_reason() {
         (Reason::LeadSure, 0, 1, "D6"),
         (Reason::LeadHigh, 1, 11, "HJ"),
         (Reason::ForceTrump, 0, 25, "H8"),
-        (Reason::ForceOut, 2, 9, "D3"),
+        (Reason::ForceOut, 2, 45, "C4"),
         (Reason::LeadUncover, 1, 5, "D2"),
         (Reason::WinCheap, 0, 2, "S7"),
         (Reason::FollowLow, 0, 4, "S6"),

@@ -46,8 +46,6 @@ pub(super) struct Loser {
     pub(super) open: i16,
     /// For each card of it that is not seen.
     pub(super) unseen: i16,
-    /// For each card in play below the open card that beats it most cheaply.
-    pub(super) falls: i16,
     /// It is a trump.
     pub(super) trump: i16,
 }
@@ -65,9 +63,9 @@ pub(super) struct Shed {
 /// Found by trying out: what gained most tricks against the frozen player and against the weights before. `STRENGTH.md` tells what
 /// each is worth.
 pub(super) const WEIGHTS: Weights = Weights {
-    winner: Winner { base: 33, own: 36, open: -49, hidden: -15, unseen: 14, below: -16, cover: 56 },
-    loser: Loser { open: -20, unseen: -8, falls: 5, trump: -34 },
-    shed: Shed { own: 61, below: -17 },
+    winner: Winner { base: 30, own: 41, open: -45, hidden: -11, unseen: 19, below: -22, cover: 58 },
+    loser: Loser { open: -12, unseen: -5, trump: -22 },
+    shed: Shed { own: 58, below: -15 },
 };
 
 /// The card to play, a legal one; none where there is none.
@@ -79,22 +77,18 @@ pub(super) fn card(seen: &Seen) -> Lanes {
 /// The card to lead.
 #[inline(always)]
 pub(super) fn lead(seen: &Seen) -> Lanes {
-    let winners = seen.beats_open();
-    let (winner, loser) = (to_win(seen, winners), lowest(seen, seen.own - winners));
+    let (winners, sure) = seen.winners();
+    let (winner, loser) = (to_win(winners, sure), lowest(seen, seen.own - winners));
     let (open, unseen) = (seen.open.count(), seen.unseen.count());
     let winner_key = winner.key(winner_scores(seen, winner, open, unseen));
-    let loser_key = loser.key(loser_scores(seen, loser, open, unseen));
+    let loser_key = loser.key(loser_scores(seen, open, unseen));
     if winner_key > loser_key { winner.keyed(winner_key) } else { loser.keyed(loser_key) }
 }
 
-/// Of each suit the lowest card that is sure to win, or its equal that turns up a closed card; where none is sure, the highest
-/// that beats what lies open.
+/// Of each suit the lowest card that is sure to win; where none is sure, the highest that beats what lies open.
 #[inline(always)]
-fn to_win(seen: &Seen, winners: Lanes) -> Lanes {
-    let sure = seen.sure();
-    let low = sure.lowest();
-    let cover = (sure & seen.covers & low.run(!(seen.open | seen.unseen))).lowest();
-    cover | (low - cover.filled()) | (winners.highest() - sure.filled())
+fn to_win(winners: Lanes, sure: Lanes) -> Lanes {
+    sure.lowest() | (winners.highest() - sure.filled())
 }
 
 /// Of each suit the lowest card, of those that turn up a closed card if there are any.
@@ -104,10 +98,10 @@ fn lowest(seen: &Seen, cards: Lanes) -> Lanes {
     (covers | (cards - covers.filled())).lowest()
 }
 
-/// The cards in play below each of these, which are at most one a suit.
+/// The cards in play below each of these, which are at most one a suit; in a suit without one, all.
 #[inline(always)]
 fn below(seen: &Seen, card: Lanes) -> Lanes {
-    card.below() & card.filled() & seen.live()
+    card.below() & seen.live()
 }
 
 const ONE: Lanes = Lanes::each(1);
@@ -122,18 +116,13 @@ fn winner_scores(seen: &Seen, card: Lanes, open: Lanes, unseen: Lanes) -> Lanes 
         .plus(weights.hidden, seen.hidden.count())
         .plus(weights.unseen, unseen)
         .plus(weights.below, below(seen, card).count())
-        .plus(weights.cover, ONE & (card & seen.covers).filled())
+        .plus(weights.cover, (card & seen.covers).some())
 }
 
 #[inline(always)]
-fn loser_scores(seen: &Seen, card: Lanes, open: Lanes, unseen: Lanes) -> Lanes {
+fn loser_scores(seen: &Seen, open: Lanes, unseen: Lanes) -> Lanes {
     let weights = &WEIGHTS.loser;
-    let beats = (seen.open - card.below() - card).lowest();
-    Lanes::each(BIAS)
-        .plus(weights.open, open)
-        .plus(weights.unseen, unseen)
-        .plus(weights.falls, below(seen, beats).count())
-        .plus(weights.trump, ONE & seen.trumps)
+    Lanes::each(BIAS).plus(weights.open, open).plus(weights.unseen, unseen).plus(weights.trump, ONE & seen.trumps)
 }
 
 /// The card to answer with: the lowest that takes the trick, else the lowest of the suit, else the lowest trump, else what is

@@ -34,7 +34,7 @@ const NO_CARD: u8 = 63;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Position {
-    /// Who leads to the trick, and the other.
+    /// What players 0 and 1 have.
     sides: [Side; 2],
     /// The closed cards.
     closed: Lanes,
@@ -47,6 +47,7 @@ pub struct Position {
     under: [u8; 64],
     /// The same of the card on each closed one, by slot of the pack.
     over: [u8; PILES],
+    /// Who leads to the trick.
     leader: u8,
 }
 
@@ -87,17 +88,6 @@ impl Side {
         self.open | self.own_hand()
     }
 
-    /// This if so, else the other.
-    #[inline(always)]
-    fn when(&self, so: bool, other: &Self) -> Self {
-        Self {
-            open: self.open.when(so, other.open),
-            hand: self.hand.when(so, other.hand),
-            excluded: self.excluded.when(so, other.excluded),
-            taken: Lanes(self.taken).when(so, Lanes(other.taken)).0,
-        }
-    }
-
     /// What of these cards, which the other has not seen, it may have in its hand and play.
     #[inline(always)]
     fn hidden(&self, unseen: Lanes) -> Lanes {
@@ -129,7 +119,7 @@ impl Position {
             }
         }
         Some(Self {
-            sides: [leader, leader.other()].map(|player| Side::of(table, player)),
+            sides: Player::ALL.map(|player| Side::of(table, player)),
             closed: Lanes::EMPTY,
             covers: Lanes::of(seen::covers(table)),
             trumps: seen::trumps(table),
@@ -156,8 +146,8 @@ impl Position {
     #[must_use]
     #[inline]
     pub fn in_world(mut self, world: &Round) -> Self {
-        for (side, player) in self.sides.iter_mut().zip([self.leader, self.leader ^ 1]) {
-            side.hand = Lanes::of(world.hand(player_of(player)));
+        for (side, player) in self.sides.iter_mut().zip(Player::ALL) {
+            side.hand = Lanes::of(world.hand(player));
         }
         let mut closed = 0;
         for (&over, &card) in self.over.iter().zip(inner::balayi_pack(world)) {
@@ -187,27 +177,24 @@ impl Position {
         }
         // Bounded, as a round that a caller in C has corrupted may be anything.
         for _ in 0..Card::COUNT / 2 {
-            let [leader, other] = &self.sides;
-            if (leader.own() | other.own()).is_empty() {
+            let leader = side(self.leader, &self.sides);
+            if (leader.open | leader.hand).is_empty() {
                 break;
             }
             self.lead(policy::lead(&self.seen_by_leader()));
             self.answer(policy::answer(&self.seen_by_other()));
         }
-        let [leader, other] = self.sides.map(|side| side.taken as i16);
-        if self.leader & 1 == 0 { [leader, other] } else { [other, leader] }
+        self.sides.map(|side| side.taken as i16)
     }
 
     #[inline(always)]
     fn seen_by_leader(&self) -> Seen {
-        let [leader, other] = &self.sides;
-        self.seen(leader, other)
+        self.seen(side(self.leader, &self.sides), side(self.leader ^ 1, &self.sides))
     }
 
     #[inline(always)]
     fn seen_by_other(&self) -> Seen {
-        let [leader, other] = &self.sides;
-        self.seen(other, leader)
+        self.seen(side(self.leader ^ 1, &self.sides), side(self.leader, &self.sides))
     }
 
     #[inline(always)]
@@ -226,14 +213,14 @@ impl Position {
 
     #[inline(always)]
     fn lead(&mut self, card: Lanes) {
-        let [leader, _] = &mut self.sides;
+        let leader = side_mut(self.leader, &mut self.sides);
         take(leader, card, &self.under, &mut self.closed);
         self.lead = card;
     }
 
     #[inline(always)]
     fn answer(&mut self, card: Lanes) {
-        let [leader, other] = &mut self.sides;
+        let other = side_mut(self.leader ^ 1, &mut self.sides);
         let led = self.lead.filled() & Lanes::ALL;
         let trumps = self.trumps - led;
         // What follows from it, once the hand is open (B5.1 to B5.3): neither the suit nor, unless it is one, a trump; and when trumps
@@ -245,11 +232,9 @@ impl Position {
         other.excluded = other.excluded | (no_suit | no_higher).when(other.is_unlocked(), Lanes::EMPTY);
         take(other, card, &self.under, &mut self.closed);
         let wins = card.meets(higher | trumps);
-        leader.taken += u64::from(!wins);
-        other.taken += u64::from(wins);
         // Whoever won leads.
-        (*leader, *other) = (other.when(wins, leader), leader.when(wins, other));
         self.leader ^= u8::from(wins);
+        side_mut(self.leader, &mut self.sides).taken += 1;
         self.lead = Lanes::EMPTY;
     }
 }
@@ -268,8 +253,18 @@ fn place_of(card: Card) -> u8 {
     Lanes::of(CardSet::EMPTY.with(card)).0.trailing_zeros() as u8
 }
 
-fn player_of(bit: u8) -> Player {
-    if bit & 1 == 0 { Player::Zero } else { Player::One }
+/// The side of that player.
+#[allow(clippy::indexing_slicing, reason = "below 2")]
+#[inline(always)]
+const fn side(player: u8, sides: &[Side; 2]) -> &Side {
+    &sides[player as usize & 1]
+}
+
+/// The same, to change it.
+#[allow(clippy::indexing_slicing, reason = "below 2")]
+#[inline(always)]
+const fn side_mut(player: u8, sides: &mut [Side; 2]) -> &mut Side {
+    &mut sides[player as usize & 1]
 }
 
 #[allow(clippy::indexing_slicing, reason = "below 64")]

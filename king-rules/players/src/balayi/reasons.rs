@@ -69,9 +69,10 @@ impl Reason {
     pub(super) fn of(seen: &Seen, card: Lanes) -> Self {
         let uncovers = card.meets(seen.covers);
         if seen.lead.is_empty() {
+            let (winners, sure) = seen.winners();
             match card {
-                _ if card.meets(seen.sure()) => Self::LeadSure,
-                _ if card.meets(seen.beats_open()) => Self::LeadHigh,
+                _ if card.meets(sure) => Self::LeadSure,
+                _ if card.meets(winners) => Self::LeadHigh,
                 _ if !seen.open.meets(card.filled()) => Self::ForceTrump,
                 _ if uncovers => Self::LeadUncover,
                 _ => Self::ForceOut,

@@ -48,20 +48,14 @@ impl Seen {
         self.own | self.open | self.unseen
     }
 
-    /// Its cards that no open card of the other beats.
-    pub(super) fn beats_open(&self) -> Lanes {
-        self.beats(self.open)
-    }
-
-    /// Its cards that the other cannot beat, whatever it has.
-    pub(super) fn sure(&self) -> Lanes {
-        self.beats(self.open | self.hidden)
-    }
-
-    /// Its cards that nothing of these beats: no higher card of the suit, nor a trump when the other need not follow.
-    fn beats(&self, cards: Lanes) -> Lanes {
-        let may_trump = (Lanes::ALL - self.open.filled() - self.trumps).when(cards.meets(self.trumps), Lanes::EMPTY);
-        self.own - cards.highest().reach() - may_trump
+    /// Its cards that no open card of the other beats; and those that the other cannot beat, whatever it has.
+    #[inline(always)]
+    pub(super) fn winners(&self) -> (Lanes, Lanes) {
+        // No higher card of the suit beats them, nor a trump when the other need not follow.
+        let no_suit = Lanes::ALL - self.open.filled() - self.trumps;
+        let trumped = |cards: Lanes| Lanes::EMPTY.when(!cards.meets(self.trumps), no_suit);
+        let winners = self.own - self.open.reach() - trumped(self.open);
+        (winners, winners - self.hidden.reach() - trumped(self.hidden))
     }
 }
 
