@@ -1,21 +1,33 @@
-# Installs headers, libraries and the package.
+# Installs headers, libraries, the package and the licences.
 
-install(FILES "${CMAKE_CURRENT_SOURCE_DIR}/../include/king.h" "${CMAKE_CURRENT_SOURCE_DIR}/../include/king.hpp"
-    DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}")
-install(DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}/../include/king" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}"
-    FILES_MATCHING PATTERN "*.hpp")
+set(king_headers king.h king.hpp)
+set(king_left_out "")
+if(KING_PLAYERS)
+    list(APPEND king_headers king_players.h king_players.hpp)
+else()
+    set(king_left_out PATTERN "advisor.hpp" EXCLUDE PATTERN "players.hpp" EXCLUDE)
+endif()
+list(TRANSFORM king_headers PREPEND "${king_repository}/include/")
+install(FILES ${king_headers} DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}")
+install(DIRECTORY "${king_repository}/include/king" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}"
+    FILES_MATCHING PATTERN "*.hpp" ${king_left_out})
+install(FILES "${king_repository}/LICENSE-MIT" "${king_repository}/LICENSE-APACHE"
+    DESTINATION "${CMAKE_INSTALL_DATADIR}/licenses/king")
 
+set(king_shared_dir "${CMAKE_INSTALL_LIBDIR}")
 if(WIN32)
     set(king_shared_dir "${CMAKE_INSTALL_BINDIR}")
-    install(FILES "${king_build_dir}/${king_implib}" DESTINATION "${CMAKE_INSTALL_LIBDIR}")
-else()
-    set(king_shared_dir "${CMAKE_INSTALL_LIBDIR}")
 endif()
-install(PROGRAMS "${king_build_dir}/${king_shared}" DESTINATION "${king_shared_dir}")
+if(king_shared)
+    install(PROGRAMS "${king_build_dir}/${king_shared}" DESTINATION "${king_shared_dir}")
+endif()
+if(king_implib)
+    install(FILES "${king_build_dir}/${king_implib}" DESTINATION "${CMAKE_INSTALL_LIBDIR}")
+endif()
 install(FILES "${king_build_dir}/${king_static}" DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 
 set(king_package "${CMAKE_CURRENT_BINARY_DIR}/package")
-if(king_soname)
+if(king_shared AND king_soname)
     # The name that -lking looks for.
     file(MAKE_DIRECTORY "${king_package}")
     file(CREATE_LINK "${king_soname}" "${king_package}/libking.so" SYMBOLIC)

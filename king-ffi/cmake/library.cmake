@@ -1,53 +1,160 @@
 # Builds the shared and the static library with cargo and describes them as targets.
 
-if(NOT king_shared)
-    message(FATAL_ERROR "For ${CMAKE_SYSTEM_NAME} king-ffi/unity/pack builds the static library, and a package for CMake")
+# The shared library is made by cargo, or, without Rust's standard library, linked here from the static one.
+option(KING_SHARED "Build the shared library beside the static one" ON)
+set(king_shared_by "")
+if(KING_SHARED AND king_shared)
+    if(KING_BARE AND (MINGW OR CMAKE_SYSTEM_NAME MATCHES "^(Linux|Android)$"))
+        set(king_shared_by cmake)
+    elseif(king_has_std)
+        set(king_shared_by cargo)
+    endif()
 endif()
-find_program(KING_CARGO cargo REQUIRED)
-mark_as_advanced(KING_CARGO)
+if(NOT king_shared_by)
+    set(king_shared "")
+    set(king_implib "")
+endif()
 
 set(king_build_dir "${CMAKE_CURRENT_BINARY_DIR}/lib")
-set(king_cargo_out "${KING_CARGO_TARGET_DIR}/${KING_RUST_TARGET}/release-abi")
-set(king_cargo_args rustc --quiet --locked --package king-ffi --profile release-abi
-    --target-dir "${KING_CARGO_TARGET_DIR}")
-if(KING_RUST_TARGET)
-    list(APPEND king_cargo_args --target "${KING_RUST_TARGET}")
+set(king_repository "${CMAKE_CURRENT_SOURCE_DIR}/..")
+
+# king_cargo_command(OUT KIND TARGET): the command that builds that kind of library. One call for each: rustc optimises
+# over all crates only when it makes one kind alone, in the profile release-abi. `cargo build --release` makes the same
+# functions, but a libking.a of 23 MB instead of 8.
+function(king_cargo_command out kind target)
+    set(environment "")
+    set(arguments rustc --quiet --locked)
+    if(king_core_rustc)
+        list(APPEND environment "RUSTC=${king_core_rustc}" RUSTC_BOOTSTRAP=1)
+        list(APPEND arguments --config king-ffi/core.toml)
+    elseif(KING_RUSTC)
+        list(APPEND environment "RUSTC=${KING_RUSTC}")
+    endif()
+    list(APPEND arguments --package king-ffi --profile release-abi --crate-type "${kind}"
+        --target-dir "${KING_CARGO_TARGET_DIR}")
+    if(KING_BARE AND kind STREQUAL "staticlib")
+        list(APPEND arguments --no-default-features)
+        if(KING_PLAYERS)
+            list(APPEND arguments --features players)
+        endif()
+    elseif(NOT KING_PLAYERS)
+        list(APPEND arguments --no-default-features --features std)
+    endif()
+    if(NOT king_is_host)
+        list(APPEND arguments --target "${target}")
+    endif()
+    if(kind STREQUAL "cdylib" AND CMAKE_CROSSCOMPILING AND NOT MSVC AND NOT APPLE)
+        # Rustc links with the C compiler of the target, called as CMake calls it.
+        string(TOUPPER "CARGO_TARGET_${target}" variable)
+        string(REPLACE "-" "_" variable "${variable}")
+        set(flags "")
+        if(CMAKE_C_COMPILER_TARGET)
+            list(APPEND flags "-Clink-arg=--target=${CMAKE_C_COMPILER_TARGET}")
+        endif()
+        if(CMAKE_SYSROOT)
+            list(APPEND flags "-Clink-arg=--sysroot=${CMAKE_SYSROOT}")
+        endif()
+        list(APPEND environment "${variable}_LINKER=${CMAKE_C_COMPILER}")
+        if(flags)
+            list(JOIN flags " " flags)
+            list(APPEND environment "${variable}_RUSTFLAGS=${flags}")
+        endif()
+    endif()
+    set(command "${king_cargo}" ${arguments})
+    if(environment)
+        set(command "${CMAKE_COMMAND}" -E env ${environment} ${command})
+    endif()
+    set(${out} "${command}" PARENT_SCOPE)
+endfunction()
+
+# king_out(OUT TARGET): where cargo leaves the libraries of a target.
+function(king_out out target)
+    if(king_is_host)
+        set(target "")
+    endif()
+    set(${out} "${KING_CARGO_TARGET_DIR}/${target}/release-abi" PARENT_SCOPE)
+endfunction()
+
+set(king_kinds staticlib)
+set(king_files "${king_static}")
+if(king_shared_by STREQUAL "cargo")
+    list(PREPEND king_kinds cdylib)
+    list(APPEND king_files ${king_shared} ${king_implib})
 endif()
-
-# Cargo decides what is to be built again; what it has built gets its names here.
-set(king_files "")
-set(king_copies "")
-foreach(file IN LISTS king_shared king_static king_implib)
-    string(REGEX REPLACE "[.][0-9]+$" "" built "${file}")
-    list(APPEND king_files "${king_build_dir}/${file}")
-    list(APPEND king_copies
-        COMMAND "${CMAKE_COMMAND}" -E copy_if_different "${king_cargo_out}/${built}" "${king_build_dir}/${file}")
+set(king_commands "")
+foreach(kind IN LISTS king_kinds)
+    foreach(target IN LISTS king_targets)
+        king_cargo_command(command "${kind}" "${target}")
+        list(APPEND king_commands COMMAND ${command})
+    endforeach()
 endforeach()
-# One call for each kind of library: rustc optimises over all crates only when it makes one kind alone.
-add_custom_target(king_cargo ALL
-    COMMAND "${KING_CARGO}" ${king_cargo_args} --crate-type cdylib
-    COMMAND "${KING_CARGO}" ${king_cargo_args} --crate-type staticlib "$<$<BOOL:${KING_BARE}>:--no-default-features>"
-    COMMAND "${CMAKE_COMMAND}" -E make_directory "${king_build_dir}"
-    ${king_copies}
-    BYPRODUCTS ${king_files}
-    WORKING_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}/.."
-    COMMENT "Building king-ffi with cargo"
-    COMMAND_EXPAND_LISTS VERBATIM)
 
-add_library(king::king SHARED IMPORTED GLOBAL)
+# Cargo decides what is to be built again; what it has built gets its names here, and becomes one file.
+list(APPEND king_commands COMMAND "${CMAKE_COMMAND}" -E make_directory "${king_build_dir}")
+set(king_products "")
+if(king_target_count GREATER 1)
+    find_program(KING_LIPO NAMES lipo llvm-lipo REQUIRED)
+    mark_as_advanced(KING_LIPO)
+endif()
+foreach(file IN LISTS king_files)
+    string(REGEX REPLACE "[.][0-9]+$" "" name "${file}")
+    set(built "")
+    foreach(target IN LISTS king_targets)
+        king_out(folder "${target}")
+        list(APPEND built "${folder}/${name}")
+    endforeach()
+    if(king_target_count GREATER 1)
+        list(APPEND king_commands COMMAND "${KING_LIPO}" -create ${built} -output "${king_build_dir}/${file}")
+    else()
+        list(APPEND king_commands
+            COMMAND "${CMAKE_COMMAND}" -E copy_if_different ${built} "${king_build_dir}/${file}")
+    endif()
+    list(APPEND king_products "${king_build_dir}/${file}")
+endforeach()
+string(REPLACE ";" " " king_names "${king_targets}")
+add_custom_target(king_cargo ALL
+    ${king_commands}
+    BYPRODUCTS ${king_products}
+    WORKING_DIRECTORY "${king_repository}"
+    COMMENT "Building king-ffi with cargo for ${king_names}"
+    VERBATIM)
+
 add_library(king::king_static STATIC IMPORTED GLOBAL)
-add_dependencies(king::king king_cargo)
 add_dependencies(king::king_static king_cargo)
-set_target_properties(king::king king::king_static PROPERTIES
-    INTERFACE_INCLUDE_DIRECTORIES "${CMAKE_CURRENT_SOURCE_DIR}/../include")
-set_target_properties(king::king PROPERTIES IMPORTED_LOCATION "${king_build_dir}/${king_shared}")
 set_target_properties(king::king_static PROPERTIES
+    INTERFACE_INCLUDE_DIRECTORIES "${king_repository}/include"
     IMPORTED_LOCATION "${king_build_dir}/${king_static}"
     INTERFACE_LINK_LIBRARIES "${king_system_libs}")
-if(WIN32)
-    set_target_properties(king::king PROPERTIES IMPORTED_IMPLIB "${king_build_dir}/${king_implib}")
-elseif(king_soname)
-    set_target_properties(king::king PROPERTIES IMPORTED_SONAME "${king_soname}")
-elseif(NOT APPLE)
-    set_target_properties(king::king PROPERTIES IMPORTED_NO_SONAME TRUE)
+
+if(king_shared_by STREQUAL "cmake")
+    include(cmake/shared.cmake)
+elseif(king_shared_by STREQUAL "cargo")
+    add_library(king::king SHARED IMPORTED GLOBAL)
+    add_dependencies(king::king king_cargo)
+    set_target_properties(king::king PROPERTIES
+        INTERFACE_INCLUDE_DIRECTORIES "${king_repository}/include"
+        IMPORTED_LOCATION "${king_build_dir}/${king_shared}")
+    if(WIN32)
+        set_target_properties(king::king PROPERTIES IMPORTED_IMPLIB "${king_build_dir}/${king_implib}")
+    elseif(king_soname)
+        set_target_properties(king::king PROPERTIES IMPORTED_SONAME "${king_soname}")
+    elseif(NOT APPLE)
+        set_target_properties(king::king PROPERTIES IMPORTED_NO_SONAME TRUE)
+    endif()
+else()
+    add_library(king::king INTERFACE IMPORTED GLOBAL)
+    set_target_properties(king::king PROPERTIES INTERFACE_LINK_LIBRARIES king::king_static)
 endif()
+
+if(king_shared_by STREQUAL "cargo" AND CMAKE_SYSTEM_NAME STREQUAL "Linux")
+    set(king_told ", asking for the glibc of this computer (-DKING_BARE=ON: 2.14)")
+elseif(king_shared_by)
+    set(king_told "")
+else()
+    set(king_told ", the static library alone")
+endif()
+set(king_std "with")
+if(KING_BARE)
+    set(king_std "without")
+endif()
+message(STATUS "king: ${king_names}, ${king_std} Rust's standard library${king_told}")

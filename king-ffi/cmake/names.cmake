@@ -2,6 +2,7 @@
 # themselves.
 
 set(king_soname "") # the one that build.rs sets
+set(king_implib "")
 set(king_static_simulator "") # where the simulator of iOS has another one
 if(MSVC)
     set(king_shared king.dll)
@@ -30,8 +31,13 @@ elseif(CMAKE_SYSTEM_NAME STREQUAL "Linux")
     set(king_shared "${king_soname}")
     set(king_static libking.a)
     set(king_system_libs pthread dl m)
+elseif(KING_RUST_TARGET)
+    set(king_shared "")
+    set(king_static libking.a)
+    set(king_system_libs "")
 else()
-    message(FATAL_ERROR "What the library is called on ${CMAKE_SYSTEM_NAME} is not known: see king-ffi/cmake/names.cmake")
+    message(FATAL_ERROR "What the library is called on ${CMAKE_SYSTEM_NAME} is not known: see king-ffi/cmake/names.cmake; "
+        "with -DKING_RUST_TARGET=TARGET the static library is built")
 endif()
 
 # Without Rust's standard library nothing is needed.

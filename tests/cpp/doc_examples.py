@@ -14,7 +14,7 @@ BEGIN = """\
 #include <iostream>
 #include <string>
 
-#include <king.hpp>
+#include <king_players.hpp>
 
 """
 
