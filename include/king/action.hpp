@@ -114,8 +114,8 @@ private:
     constexpr explicit Action(std::size_t code) noexcept : Number(code) {}
 };
 
-/// A set of actions as a mask of two words, the low one first: bit = code. begin() and end() iterate over the actions in the
-/// order of their codes.
+/// A set of actions as a mask of two words, the low one first: bit = code. begin() and end() iterate over the actions
+/// in the order of their codes.
 ///
 /// ```
 /// king::Round round(king::Deal::from_seed(7), king::Seat::North);

@@ -113,8 +113,8 @@ inline constexpr Card Card::ACE_OF_HEARTS(Suit::Hearts, Rank::Ace);
 /// A card as people write it, in UTF-8: `♠A`, `♥10`.
 inline std::string figure(Card card) { return detail::text(king_card_figure, card); }
 
-/// A set of cards as a mask, bit = index: the operators of std::bitset, and begin() and end(), which iterate over the cards in
-/// the order of their index.
+/// A set of cards as a mask, bit = index: the operators of std::bitset, and begin() and end(), which iterate over the
+/// cards in the order of their index.
 ///
 /// Its text is a PBN hand, spades first, ranks high to low: `K762.J.AQ.AKQ654`.
 ///

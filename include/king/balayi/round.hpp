@@ -35,8 +35,8 @@ struct traits<balayi::Round> {
 
 namespace balayi {
 
-/// A round as one player sees it (B7.1): what a client holds and a bot plays from. There is no closed card in it, no hand
-/// of the other player, and not the viewer's own hand as long as that is locked.
+/// A round as one player sees it (B7.1): what a client holds and a bot plays from. There is no closed card in it, no
+/// hand of the other player, and not the viewer's own hand as long as that is locked.
 ///
 /// Its text is the record with `?` for what is not seen. A record does not name the viewer, so parsing takes it.
 ///
@@ -93,8 +93,9 @@ public:
         return detail::refusal(balayi_view_why_not, &raw_, action);
     }
 
-    /// Follows the game: applies the action of the player on turn, the viewer or the other. `revealed` are the cards that the
-    /// viewer sees for the first time through it: Revealed::to() this player. Error: StatusCode::Illegal, or Revealed.
+    /// Follows the game: applies the action of the player on turn, the viewer or the other. `revealed` are the cards
+    /// that the viewer sees for the first time through it: Revealed::to() this player. Error: StatusCode::Illegal, or
+    /// Revealed.
     king::result<void> try_apply(Action action, const RevealedCards& revealed) {
         return detail::attempt<void>(balayi_view_apply, &raw_, action, detail::numbers_of(revealed.data()),
                                      detail::length_of(revealed.size()));
@@ -193,8 +194,8 @@ public:
     }
     /// The same; throws or aborts on an error.
     Revealed apply_as(Player player, Action action) { return try_apply_as(player, action).value(); }
-    /// Applies an action known to be legal, as one out of legal_actions() is, without checking it again. Any other action
-    /// makes a round that cannot come about.
+    /// Applies an action known to be legal, as one out of legal_actions() is, without checking it again. Any other
+    /// action makes a round that cannot come about.
     void apply_unchecked(Action action) { detail::must(detail::call(balayi_round_apply_unchecked, &raw_, action)); }
 
     /// Draws an action of the player on turn, all legal ones being equally likely. None when the round is over.

@@ -226,8 +226,8 @@ public:
         return detail::refusal(balayi_table_why_not, &raw_, hand, action);
     }
 
-    /// Follows the game: applies the action of the player on turn. `revealed` are the cards that it turned up for everybody:
-    /// Revealed::to(std::nullopt). Error: StatusCode::Illegal, or Revealed.
+    /// Follows the game: applies the action of the player on turn. `revealed` are the cards that it turned up for
+    /// everybody: Revealed::to(std::nullopt). Error: StatusCode::Illegal, or Revealed.
     king::result<void> try_apply(Action action, const RevealedCards& revealed) {
         return detail::attempt<void>(balayi_table_apply, &raw_, action, detail::numbers_of(revealed.data()),
                                      detail::length_of(revealed.size()));
