@@ -184,7 +184,9 @@ fn intervals_cover() {
     });
     let hundred = f64::from(covered) / f64::from(all) * 100.0;
     println!("{covered} of {all} intervals cover the value over all worlds: {hundred:.1} of 100");
-    assert!(all > 100 && (90.0..=99.0).contains(&hundred), "{covered} of {all}");
+    // A dozen rounds have too few views to tell 96 from 100.
+    let expected = if rounds > 12 { 93.0..=97.0 } else { 90.0..=100.0 };
+    assert!(all > 100 && expected.contains(&hundred), "{covered} of {all}");
 }
 
 #[test]

@@ -14,15 +14,10 @@ HEAD = "// Generated from king-ffi/api.json by `cargo run -p king-xtask -- unity
 USINGS = {"System": r"\b(IEquatable|\w+Exception|Nullable)\b", "System.Collections.Generic": r"\b(IReadOnly)?List<"}
 # What is written by hand, because it is more than a call or another type in C#.
 BY_HAND = set("""
-<<<<<<< HEAD
     king_house_rules_option king_house_rules_value king_house_rules_set_value king_deal_seed balayi_round_apply
-    balayi_round_apply_as balayi_match_outcome balayi_place_of king_worlds_chances balayi_worlds_count balayi_worlds_nth balayi_worlds_rank
-    balayi_worlds_count_with balayi_worlds_chances balayi_worlds_possible
-=======
-    king_house_rules_option king_deal_seed balayi_round_apply balayi_round_apply_as balayi_match_outcome
-    balayi_place_of king_worlds_chances balayi_worlds_count balayi_worlds_nth balayi_worlds_rank
-    balayi_worlds_count_with balayi_worlds_chances balayi_worlds_possible king_level_settings king_level_act
->>>>>>> 96eb527 (king-ffi, C#: players in king_players.h, with a version of its own, because a game that brings its own players leaves them out)
+    balayi_round_apply_as balayi_match_outcome balayi_place_of king_worlds_chances balayi_worlds_count
+    balayi_worlds_nth balayi_worlds_rank balayi_worlds_count_with balayi_worlds_chances balayi_worlds_possible
+    king_level_settings king_level_act
 """.split())
 # The values of the house rules.
 OPTIONS = ("king_rifki_void", "king_penalty_void", "king_koz_void", "king_durt_end", "king_sale_tie")
