@@ -134,7 +134,7 @@ struct Estimate {
 namespace detail {
 
 inline double of_error(std::uint32_t error) noexcept {
-    return error == std::numeric_limits<std::uint32_t>::max() ? std::numeric_limits<double>::infinity() : error / 256.0;
+    return error == UINT32_MAX ? std::numeric_limits<double>::infinity() : error / 256.0;
 }
 
 template <class Action, class Raw>
