@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use king_players::{Tally, balayi as balayi_players, king};
+use king_players::{Settings, Tally, balayi as balayi_players, king};
 use king_rules::king::View;
 use king_rules::{balayi, king as rules};
 
@@ -17,8 +17,10 @@ pub type KingPlayer = Player<View, rules::Action>;
 /// A player of Balayı.
 pub type BalayiPlayer = Player<balayi::View, balayi::Action>;
 
-/// What players are called: those of the library, and behind them the frozen ones. Only King has the last two.
-pub const PLAYERS: &str = "random, greedy, easy, medium, hard, expert, playouts:N, frozen, monte-carlo:N, ismcts:N";
+/// What players are called: those of the library, and behind them the frozen ones. Only King has the last three: alike:N is playouts:N
+/// without inference, to which all worlds are alike.
+pub const PLAYERS: &str =
+    "random, greedy, easy, medium, hard, expert, playouts:N, frozen, monte-carlo:N, ismcts:N, alike:N";
 
 /// The player of King of that name; `None` when there is none.
 #[must_use]
@@ -33,6 +35,14 @@ pub fn king_player(name: &str) -> Option<KingPlayer> {
             card.map_or(pass, rules::Action::Play)
         }),
         "monte-carlo" => Box::new(move |view, seed| monte_carlo::choose(view, playouts, seed).unwrap_or(pass)),
+        "alike" => Box::new(move |view, seed| {
+            let settings = Settings::new().with_playouts(playouts).with_estimates(0).with_inference(false);
+            let advisor = king::Advisor::new(view, settings.with_seed(seed));
+            advisor.map_or(pass, |mut advisor| {
+                advisor.step(u32::MAX);
+                advisor.best()
+            })
+        }),
         "ismcts" => Box::new(move |view, seed| ismcts::choose(view, playouts, seed).unwrap_or(pass)),
         _ => {
             let player: king::Player = name.parse().ok()?;

@@ -10,6 +10,8 @@ mod player;
 mod policy;
 mod position;
 mod reasons;
+#[cfg(test)]
+mod schedules;
 mod seen;
 mod thumb;
 mod tournament;
