@@ -335,12 +335,24 @@ def test_settlement_of_lists_and_series() -> None:
 
 def is_stopped(call: Callable[[], object], after: float) -> bool:
     """Whether a call ends by a signal that comes so many seconds after its beginning."""
+    running = True
+
+    def stop(*_: object) -> None:
+        if running:
+            raise Stop
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, after)
     try:
-        with stopped(after):
-            call()
-    except pytest.fail.Exception:
+        call()
+        running = False
         return False
-    return True
+    except Stop:
+        return True
+    finally:
+        running = False
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 @pytest.mark.parametrize("game", [king, balayi], ids=["king", "balayi"])
@@ -360,11 +372,11 @@ def test_signals_end_what_a_batch_does(game: Any) -> None:
         for times in range(8):
             # A quick machine may be done before the signal comes: then it has to come sooner.
             batch = before.copy()
-            if is_stopped(call, 0.004 / 2**times):
+            # It may also come between the end of the call and the next line; then all is done, and not nothing.
+            if is_stopped(call, 0.004 / 2**times) and batch == before:
                 break
         else:
-            pytest.fail(f"call {number} is never ended")
-        assert batch == before
+            pytest.fail(f"call {number} is never ended, or not with nothing done")
 
 
 def test_a_handler_may_step_what_it_interrupts() -> None:
