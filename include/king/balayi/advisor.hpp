@@ -31,7 +31,7 @@ class Advisor : public detail::Value<Advisor, balayi_advisor> {
 public:
     /// An empty value, to be filled: see is_empty().
     Advisor() noexcept = default;
-    /// An advisor that has not played out anything yet. Error: Status::Advice when it is not the viewer's turn, the
+    /// An advisor that has not played out anything yet. Error: StatusCode::Advice when it is not the viewer's turn, the
     /// round is over, or no deal agrees with the view.
     static king::result<Advisor> try_new(const View& view, const Settings& settings) {
         return detail::create<Advisor>(balayi_advisor_new, view, settings);
@@ -79,7 +79,7 @@ public:
     /// What these play-outs of the present stage come to. It changes nothing; what is beyond the stage is left out.
     Sums run(Playouts part) const { return detail::ask<Sums>(balayi_advisor_run, &raw_, part.begin, part.end); }
     /// Takes in the next sums of the present stage: parts of the plan in ascending order, without a gap. Error:
-    /// Status::Advice when they are not that.
+    /// StatusCode::Advice when they are not that.
     king::result<void> try_absorb(const Sums& sums) {
         return detail::attempt<void>(balayi_advisor_absorb, &raw_, sums);
     }
@@ -93,7 +93,8 @@ inline std::optional<Action> greedy(const Table& table, CardSet hand) {
     return detail::ask_any<Action>(balayi_greedy_choose, &table.raw(), hand);
 }
 
-/// What a player of that level does: a legal action, in every phase. Error: Status::Advice, as for Advisor::try_new().
+/// What a player of that level does: a legal action, in every phase. Error: StatusCode::Advice, as for
+/// Advisor::try_new().
 inline king::result<Action> try_act(const View& view, Level level, std::uint64_t seed) {
     return detail::create<Action>(balayi_level_act, view, level, seed);
 }
