@@ -29,6 +29,17 @@ written! {
     }
 }
 
+impl AdvisorError {
+    /// Whether the viewer is on turn, in either game.
+    pub(crate) fn unless_on_turn<P: PartialEq>(turn: Option<P>, viewer: P) -> Result<(), Self> {
+        match turn {
+            None => Err(Self::RoundOver),
+            Some(player) if player != viewer => Err(Self::NotOnTurn),
+            Some(_) => Ok(()),
+        }
+    }
+}
+
 written! {
     /// Why sums are not absorbed. Nothing has changed then.
     AbsorbError,

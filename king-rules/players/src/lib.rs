@@ -6,6 +6,8 @@
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::unreachable))]
 
 #[macro_use]
+mod advisor;
+#[macro_use]
 mod player;
 #[macro_use]
 mod written;
@@ -18,6 +20,7 @@ mod estimate;
 mod figures;
 mod lanes;
 mod search;
+mod sentences;
 mod settings;
 mod sums;
 mod tally;

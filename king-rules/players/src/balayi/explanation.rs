@@ -7,7 +7,8 @@ use king_rules::{Card, CardSet, Lang, Suit};
 
 use super::arms::Arms;
 use super::{Advisor, Estimate};
-use crate::figures::{Signed, Unsigned, percent};
+use crate::figures::percent;
+use crate::sentences::{self, Words};
 
 /// The facts behind the advice, as an [`Advisor`] knows them: each number is one of its [estimates](Advisor::estimates), or
 /// a count of its [worlds](Advisor::worlds). What one player gains the other loses, so there is nothing to say of that.
@@ -94,6 +95,8 @@ fn matters(view: &View, best: Action) -> Option<Card> {
     (unseen & card.higher()).highest().or((unseen & trumps).highest())
 }
 
+const WORDS: Words = Words { players_tr: "İkisi de", players_en: "both play on", worlds_tr: "dağılımlarda" };
+
 /// Sentences in a language.
 #[derive(Clone, Copy)]
 struct Told(Explanation, Lang);
@@ -101,8 +104,10 @@ struct Told(Explanation, Lang);
 impl fmt::Display for Told {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(told, lang) = *self;
-        self.tell_best(f)?;
-        self.tell_next(f)?;
+        sentences::best(f, lang, told.legal, told.playouts, told.best.action.name(lang))?;
+        if let Some(next) = told.next {
+            sentences::next(f, lang, WORDS, next, next.action.name(lang))?;
+        }
         let Some(Holder { card, count, worlds }) = told.holder else { return Ok(()) };
         // Both as numbers of 64 bits.
         let shift = u128::BITS - 56;
@@ -111,47 +116,6 @@ impl fmt::Display for Told {
         match lang {
             Lang::Tr => write!(f, " {card}: öbür oyuncunun elinde olma olasılığı %{percent}."),
             _ => write!(f, " The {card} is in the hand of the other player with a chance of {percent} %."),
-        }
-    }
-}
-
-impl Told {
-    fn tell_best(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(told, lang) = *self;
-        let (best, playouts) = (told.best.action.name(lang), told.playouts);
-        match (lang, told.legal, playouts) {
-            (Lang::Tr, 1, _) => write!(f, "Tek hamle: {best}."),
-            (_, 1, _) => write!(f, "The only legal action: {best}."),
-            (Lang::Tr, _, 0) => write!(f, "Göz kararıyla en iyisi: {best}."),
-            (_, _, 0) => write!(f, "Best by rule of thumb: {best}."),
-            (Lang::Tr, ..) => write!(f, "{playouts} denemede en iyisi: {best}."),
-            _ => write!(f, "Best after {playouts} play-outs: {best}."),
-        }
-    }
-
-    fn tell_next(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(told, lang) = *self;
-        let Some(next) = told.next else { return Ok(()) };
-        let (action, difference) = (next.action.name(lang), Signed(next.difference, lang));
-        let error = Unsigned(next.error, lang);
-        match (lang, next.exact) {
-            (Lang::Tr, true) => {
-                write!(
-                    f,
-                    " İkisi de açgözlü oynarsa sonraki ({action}) olası bütün dağılımlarda ona göre {difference} puan."
-                )
-            }
-            (_, true) => write!(
-                f,
-                " If both play on as greedy does, the next best, {action}, comes to {difference} points beside it, over all deals."
-            ),
-            (Lang::Tr, false) => {
-                write!(f, " İkisi de açgözlü oynarsa sonraki ({action}) ona göre {difference} ± {error} puan.")
-            }
-            (_, false) => write!(
-                f,
-                " If both play on as greedy does, the next best, {action}, comes to {difference} ± {error} points beside it."
-            ),
         }
     }
 }

@@ -7,7 +7,8 @@ use king_rules::{Card, CardSet, Lang};
 
 use super::arms::Arms;
 use super::{Advisor, Estimate};
-use crate::figures::{Signed, Unsigned, percent};
+use crate::figures::{Signed, percent};
+use crate::sentences::{self, Words};
 
 /// The facts behind the advice, as an [`Advisor`] knows them: each number is one of its [estimates](Advisor::estimates), or
 /// a count of its [worlds](Advisor::worlds).
@@ -118,6 +119,8 @@ fn matters(view: &View, best: Action) -> Option<Card> {
     }
 }
 
+const WORDS: Words = Words { players_tr: "Herkes", players_en: "all play on", worlds_tr: "ellerde" };
+
 /// Sentences in a language.
 #[derive(Clone, Copy)]
 struct Told(Explanation, Lang);
@@ -125,7 +128,7 @@ struct Told(Explanation, Lang);
 impl fmt::Display for Told {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(told, lang) = *self;
-        self.tell_best(f)?;
+        sentences::best(f, lang, told.legal, told.playouts, told.best.action.name(lang))?;
         self.tell_next(f)?;
         let Some(Holder { card, seat, count, worlds }) = told.holder else { return Ok(()) };
         let (card, seat, percent) = (card.name(lang), seat.name(lang), percent(count, worlds));
@@ -137,40 +140,10 @@ impl fmt::Display for Told {
 }
 
 impl Told {
-    fn tell_best(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(told, lang) = *self;
-        let (best, playouts) = (told.best.action.name(lang), told.playouts);
-        match (lang, told.legal, playouts) {
-            (Lang::Tr, 1, _) => write!(f, "Tek hamle: {best}."),
-            (_, 1, _) => write!(f, "The only legal action: {best}."),
-            (Lang::Tr, _, 0) => write!(f, "Göz kararıyla en iyisi: {best}."),
-            (_, _, 0) => write!(f, "Best by rule of thumb: {best}."),
-            (Lang::Tr, ..) => write!(f, "{playouts} denemede en iyisi: {best}."),
-            _ => write!(f, "Best after {playouts} play-outs: {best}."),
-        }
-    }
-
     fn tell_next(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(told, lang) = *self;
         let Some(next) = told.next else { return Ok(()) };
-        let (action, difference) = (next.action.name(lang), Signed(next.difference, lang));
-        let error = Unsigned(next.error, lang);
-        match (lang, next.exact) {
-            (Lang::Tr, true) => {
-                write!(f, " Herkes açgözlü oynarsa sonraki ({action}) olası bütün ellerde ona göre {difference} puan.")
-            }
-            (_, true) => write!(
-                f,
-                " If all play on as greedy does, the next best, {action}, comes to {difference} points beside it, over all deals."
-            ),
-            (Lang::Tr, false) => {
-                write!(f, " Herkes açgözlü oynarsa sonraki ({action}) ona göre {difference} ± {error} puan.")
-            }
-            (_, false) => write!(
-                f,
-                " If all play on as greedy does, the next best, {action}, comes to {difference} ± {error} points beside it."
-            ),
-        }?;
+        sentences::next(f, lang, WORDS, next, next.action.name(lang))?;
         let Some((seat, more)) = told.gains else { return Ok(()) };
         let (seat, more) = (seat.name(lang), Signed(more, lang));
         match lang {
