@@ -15,6 +15,8 @@ mod simulated;
 
 use pyo3::prelude::*;
 
+pub(crate) use run::part;
+
 /// What stands in an array for nobody, nothing declared, and no card.
 const NONE: u8 = u8::MAX;
 

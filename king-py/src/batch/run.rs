@@ -77,7 +77,7 @@ impl<'py> Work<'py> {
 }
 
 /// Computes a range of rows in as many pieces as there are threads, this one among them.
-fn part<R: Send, E: Send>(
+pub(crate) fn part<R: Send, E: Send>(
     rows: Range<usize>,
     threads: usize,
     row: &(impl Fn(usize) -> Result<R, E> + Sync),

@@ -1,7 +1,7 @@
 //! What to do: advice and players.
 
+use std::convert::Infallible;
 use std::ops::Range;
-use std::thread;
 
 use king_players::king as players;
 use king_players::{STRENGTH, Settings};
@@ -11,6 +11,7 @@ use pyo3::prelude::*;
 
 use super::action::ActionOut;
 use super::view::View;
+use crate::batch::part;
 use crate::errors::raised;
 use crate::lang::Lang;
 use crate::numbers::{Number, Seed};
@@ -20,6 +21,8 @@ use crate::values::{Exactly, value};
 
 /// How many play-outs a thread computes before the calling thread looks after signals: some 20 ms.
 const PART: u64 = 20_000;
+/// More threads help on no machine; as their number changes nothing, who asks for more gets these.
+const MOST_THREADS: u32 = 256;
 
 /// What to do in a view, and what each legal action is worth: what `advise` returns.
 ///
@@ -174,7 +177,7 @@ pub(crate) fn advise(
     let settings = Settings::new().with_playouts(playouts.0).with_estimates(estimating.0).with_seed(seed.0);
     let threads = match threads.0 {
         0 => return Err(PyValueError::new_err("threads is 0: one thread is the fewest")),
-        threads => u64::from(threads),
+        threads => u64::from(threads.min(MOST_THREADS)),
     };
     let mut advisor = players::Advisor::new(&view.0.get().0, settings).map_err(raised)?;
     loop {
@@ -189,22 +192,14 @@ pub(crate) fn advise(
 }
 
 /// Plays out a part of the plan on so many threads.
-fn run(advisor: &mut players::Advisor, part: Range<u64>, threads: u64) {
-    let size = (part.end - part.start).div_ceil(threads).max(1);
-    let pieces: Vec<_> = (0..threads)
-        .map(|n| (part.start + n * size).min(part.end)..(part.start + (n + 1) * size).min(part.end))
-        .collect();
-    let advising = &*advisor;
-    let sums: Vec<_> = thread::scope(|scope| {
-        let others: Vec<_> = pieces.iter().skip(1).map(|piece| scope.spawn(|| advising.run(piece.clone()))).collect();
-        let first = pieces.iter().take(1).map(|piece| advising.run(piece.clone())).collect::<Vec<_>>();
-        let join = |thread: thread::ScopedJoinHandle<'_, _>| {
-            thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-        };
-        first.into_iter().chain(others.into_iter().map(join)).collect()
-    });
+fn run(advisor: &mut players::Advisor, plan: Range<u64>, threads: u64) {
+    let size = (plan.end - plan.start).div_ceil(threads);
+    let edge = |piece: u64| plan.end.min(plan.start.saturating_add(piece.saturating_mul(size)));
+    let sums = |piece: usize| Ok::<_, Infallible>(advisor.run(edge(piece as u64)..edge(piece as u64 + 1)));
+    let Ok(pieces) = part(0..threads as usize, threads as usize, &sums);
     // In their order and without a gap, as it is asked for.
-    sums.iter().filter(|sums| !sums.range().is_empty()).for_each(|sums| advisor.absorb(sums).unwrap_or_default());
+    let pieces = pieces.into_iter().flatten().filter(|sums| !sums.range().is_empty());
+    pieces.for_each(|sums| advisor.absorb(&sums).unwrap_or_default());
 }
 
 /// A player by name: `"random"`, `"greedy"`, a level such as `"hard"`, or `"playouts:400"`.
@@ -256,12 +251,7 @@ pub(crate) fn gains(
             |view, number| action(others.0, view, number),
         )
     };
-    let compute = |deals: Range<u64>| {
-        thread::scope(|scope| {
-            let rows: Vec<_> = deals.map(|number| scope.spawn(move || deal(number))).collect();
-            rows.into_iter().map(|row| row.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
-        })
-    };
-    let rows: Result<Vec<[i32; 8]>, _> = py.detach(|| compute(deals.0..deals.1));
-    Ok(rows.map_err(raised)?.into_iter().map(Vec::from).collect())
+    let (from, n) = (deals.0, deals.1.saturating_sub(deals.0) as usize);
+    let rows = py.detach(|| part(0..n, n, &|row: usize| deal(from + row as u64)));
+    Ok(rows.map_err(raised)?.into_iter().flatten().map(Vec::from).collect())
 }

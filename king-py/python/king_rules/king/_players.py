@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from king_rules.typing import PlayerLike
 
 
+_MOST_THREADS = 256
+"""More help on no machine; as their number changes nothing, who asks for more gets these."""
+
+
 def advise(
     view: View,
     *,
@@ -141,6 +145,7 @@ def tournament(
     at_once = threads if threads is not None else os.cpu_count() or 1
     if at_once < 1:
         raise ValueError("threads is 0: one thread is the fewest")
+    at_once = min(at_once, _MOST_THREADS)
     pairs = [(one, others) for one in players for others in players if one != others]
     names = [str(kind) for kind in ContractKind]
     gains: dict[tuple[str, str], Mapping[str, Gain]] = {}
