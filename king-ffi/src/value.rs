@@ -50,6 +50,16 @@ pub unsafe trait Value: Copy {
     }
 }
 
+/// The kind of a value, and how many bytes it has.
+pub(crate) const fn size<T: Value>() -> (u8, usize) {
+    (T::KIND, size_of::<T>())
+}
+
+/// How many bytes a value of that kind has; 0 when it is not in the list.
+pub(crate) fn size_in(sizes: &[(u8, usize)], kind: u32) -> u32 {
+    sizes.iter().find(|(known, _)| u32::from(*known) == kind).map_or(0, |&(_, size)| size as u32)
+}
+
 /// Checks that the first word of a value is that of its kind.
 pub(crate) fn check_tag(found: u64, kind: u8) -> Result<(), king_status> {
     if found == tag(kind) {

@@ -1,6 +1,6 @@
 use crate::abi::abi;
 use crate::status::king_status::KING_E_VERSION;
-use crate::value::{MAJOR, Value};
+use crate::value::{MAJOR, Value, size, size_in};
 use crate::{
     balayi_duties, balayi_match, balayi_match_file, balayi_round, balayi_table, balayi_view, balayi_worlds,
     king_duties, king_house_rules, king_party, king_party_file, king_round, king_sheet, king_table, king_view,
@@ -70,8 +70,7 @@ abi! {
 
     /// How many bytes a value of that kind (a `king_kind`) has; 0 when there is no such kind. A front end that does not
     /// compile this header checks its sizes with it.
-    pure fn king_size_of(kind: u32) -> u32 =
-        SIZES.iter().find(|(known, _)| u32::from(*known) == kind).map_or(0, |&(_, size)| size as u32);
+    pure fn king_size_of(kind: u32) -> u32 = size_in(&SIZES, kind);
 }
 
 const SIZES: [(u8, usize); 16] = [
@@ -92,7 +91,3 @@ const SIZES: [(u8, usize); 16] = [
     size::<king_worlds>(),
     size::<balayi_worlds>(),
 ];
-
-const fn size<T: Value>() -> (u8, usize) {
-    (T::KIND, size_of::<T>())
-}

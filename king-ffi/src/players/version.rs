@@ -2,7 +2,7 @@ use king_players::STRENGTH;
 
 use crate::abi::abi;
 use crate::status::king_status::KING_E_VERSION;
-use crate::value::Value;
+use crate::value::{Value, size, size_in};
 use crate::{balayi_advisor, king_advisor, king_sums};
 
 abi! {
@@ -41,12 +41,7 @@ abi! {
     pure fn king_players_strength() -> u32 = STRENGTH.into();
 
     /// How many bytes a value of that kind (a `king_players_kind`) has; 0 when there is no such kind.
-    pure fn king_players_size_of(kind: u32) -> u32 =
-        SIZES.iter().find(|(known, _)| u32::from(*known) == kind).map_or(0, |&(_, size)| size as u32);
+    pure fn king_players_size_of(kind: u32) -> u32 = size_in(&SIZES, kind);
 }
 
 const SIZES: [(u8, usize); 3] = [size::<king_advisor>(), size::<balayi_advisor>(), size::<king_sums>()];
-
-const fn size<T: Value>() -> (u8, usize) {
-    (T::KIND, size_of::<T>())
-}
