@@ -155,6 +155,8 @@ int32_t king_sums_range(const king_sums *sums, uint64_t *begin, uint64_t *end);
  * An advisor is made of a view, so it knows no more than its seat does. It is memory of the caller: copied with `=`, dropped
  * to stop. A game calls king_advisor_step() once a frame and takes king_advisor_best() when it has waited enough; a server
  * runs parts of king_advisor_plan() on its threads and absorbs the sums. The result is the same to the last bit.
+ * Only cards are played out yet: what to declare, whether to annul and whom to double goes by the greedy player's rule of
+ * thumb, and the estimates are of no play-outs there.
  *
  *     king_settings settings;
  *     king_advisor advisor;
@@ -268,8 +270,8 @@ int32_t king_level_act(const king_view *view, uint32_t level, uint64_t seed, uin
 /* --------------------------------------------------------------------------------------------------------------------
  * What to do in Balayı.
  *
- * It is as in King, with balayi_: the declaration is played out too, and points are tricks times the weight of the
- * declaration (B6.1).
+ * It is as in King, with balayi_: the declaration is played out too. Points are those of the round: tricks less 13,
+ * times the weight of the declaration (B6.1).
  * -------------------------------------------------------------------------------------------------------------------- */
 
 /** Finds out what to do in a view. Made by balayi_advisor_new(). */
@@ -278,7 +280,7 @@ struct balayi_advisor {
 };
 
 /**
- * What an action is worth to the player on turn if all play on as greedy does: the mean over worlds that had no part in the
+ * What an action is worth to the player on turn if both play on as greedy does: the mean over worlds that had no part in the
  * choice, or over all worlds where they are few.
  */
 struct balayi_estimate {

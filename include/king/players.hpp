@@ -5,6 +5,8 @@
 
 #include <cstdint>
 #include <limits>
+#include <string>
+#include <vector>
 
 #include "../king_players.h"
 #include "detail/value.hpp"
@@ -142,6 +144,60 @@ Estimate<Action> estimate(const Raw& raw) {
     return {access::make<Action>(raw.action), raw.mean / 256.0,      of_error(raw.mean_error), raw.difference / 256.0,
             of_error(raw.error),              raw.playouts, raw.exact != 0};
 }
+
+/// What the advisors of both games have; `traits<Self>` knows their functions, and Raw is how the library writes an
+/// estimate.
+template <class Self, class C, class View, class Action, class Raw>
+class Advising : public Value<Self, C> {
+public:
+    /// The view that it is about.
+    View view() const { return ask<View>(traits<Self>::view, &this->raw_); }
+    /// What it was made with.
+    Settings settings() const { return ask<Settings>(traits<Self>::settings, &this->raw_); }
+    /// What to do, as far as is known: a legal action from the first moment.
+    Action best() const { return ask<Action>(traits<Self>::best, &this->raw_); }
+    /// How many play-outs it has absorbed.
+    std::uint64_t playouts() const { return ask<std::uint64_t>(traits<Self>::playouts, &this->raw_); }
+    /// What each legal action is worth: first the one that was chosen, then the others, the best first. They are
+    /// there once the choice is made; before, they are of no play-outs.
+    std::vector<Estimate<Action>> estimates() const {
+        std::vector<Estimate<Action>> estimates;
+        Raw raw;
+        for (std::uint32_t i = 0; traits<Self>::estimate(&this->raw_, i, &raw) == KING_OK; i++) {
+            estimates.push_back(estimate<Action>(raw));
+        }
+        return estimates;
+    }
+
+    /// The facts behind the advice in sentences, for people.
+    std::string explain(Lang lang) const { return text(traits<Self>::explain, &this->raw_, lang); }
+
+    /// Plays out so many actions more, or fewer when the budget ends before; whether there is more to be played out.
+    bool step(std::uint32_t playouts) {
+        std::uint8_t more = 0;
+        must(traits<Self>::step(&this->raw_, playouts, &more));
+        return more != 0;
+    }
+    /// The play-outs of the present stage that are still to be absorbed: to be run in any parts, on any threads.
+    /// Empty when all is done. What comes after a stage follows from it: ask anew then.
+    Playouts plan() const {
+        Playouts plan{};
+        if (!this->is_empty()) {
+            must(traits<Self>::plan(&this->raw_, &plan.begin, &plan.end));
+        }
+        return plan;
+    }
+    /// What these play-outs of the present stage come to. It changes nothing; what is beyond the stage is left out.
+    Sums run(Playouts part) const { return ask<Sums>(traits<Self>::run, &this->raw_, part.begin, part.end); }
+    /// Takes in the next sums of the present stage: parts of the plan in ascending order, without a gap. Error:
+    /// StatusCode::Advice when they are not that.
+    king::result<void> try_absorb(const Sums& sums) { return attempt<void>(traits<Self>::absorb, &this->raw_, sums); }
+    /// The same; throws or aborts on an error.
+    void absorb(const Sums& sums) { try_absorb(sums).value(); }
+
+protected:
+    using Value<Self, C>::Value;
+};
 
 }  // namespace detail
 }  // namespace KING_HPP_MODE

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <vector>
 
-#include <king.hpp>
+#include <king_players.hpp>
 
 #include "test.hpp"
 
@@ -80,6 +80,9 @@ void questions() {
         const Deal deal;
         CHECK(deal.is_empty() && deal == Deal() && to_string(deal).empty() && deal.hand(Seat::East).empty());
         CHECK(!Deal::from_seed(1).is_empty());
+        const Advisor advisor;
+        CHECK(advisor.is_empty() && advisor.view().is_empty() && advisor.estimates().empty() && advisor.plan().empty());
+        CHECK(advisor.playouts() == 0 && advisor.run(advisor.plan()).is_empty() && advisor.explain(Lang::En).empty());
     });
     test::run("questions to empty values of Balayi", [] {
         using namespace balayi;
@@ -99,6 +102,7 @@ void questions() {
         CHECK(game.is_empty() && game.empty() && game.is_over() && !game.outcome() && game.results().empty());
         const Pack pack;
         CHECK(pack.is_empty() && pack == Pack() && to_string(pack).empty() && !Pack::from_seed(1).is_empty());
+        CHECK(balayi::Advisor().view().is_empty() && balayi::Advisor().plan().empty());
         CHECK(balayi::Duties().is_empty() && balayi::Duties().legal_cards(CardSet::ALL).empty());
     });
 }

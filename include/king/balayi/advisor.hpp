@@ -4,13 +4,33 @@
 #define KING_BALAYI_ADVISOR_HPP
 
 #include <optional>
-#include <vector>
 
 #include "../players.hpp"
 #include "round.hpp"
 
 namespace king {
 inline namespace KING_HPP_MODE {
+namespace balayi {
+
+class Advisor;
+}  // namespace balayi
+
+namespace detail {
+template <>
+struct traits<balayi::Advisor> {
+    static constexpr auto view = balayi_advisor_view;
+    static constexpr auto settings = balayi_advisor_settings;
+    static constexpr auto best = balayi_advisor_best;
+    static constexpr auto playouts = balayi_advisor_playouts;
+    static constexpr auto estimate = balayi_advisor_estimate;
+    static constexpr auto explain = balayi_advisor_explain;
+    static constexpr auto step = balayi_advisor_step;
+    static constexpr auto plan = balayi_advisor_plan;
+    static constexpr auto run = balayi_advisor_run;
+    static constexpr auto absorb = balayi_advisor_absorb;
+};
+}  // namespace detail
+
 namespace balayi {
 
 /// Finds out what to do in a view: the legal actions are played out in worlds that agree with it, both playing on as
@@ -27,7 +47,7 @@ namespace balayi {
 /// }
 /// assert(view.legal_actions().contains(advisor.best()));
 /// ```
-class Advisor : public detail::Value<Advisor, balayi_advisor> {
+class Advisor : public detail::Advising<Advisor, balayi_advisor, View, Action, balayi_estimate> {
 public:
     /// An empty value, to be filled: see is_empty().
     Advisor() noexcept = default;
@@ -39,52 +59,7 @@ public:
     /// The same; throws or aborts on an error.
     Advisor(const View& view, const Settings& settings) : Advisor(try_new(view, settings).value()) {}
     /// An advisor of king_players.h.
-    explicit Advisor(const balayi_advisor& raw) noexcept : Value(raw) {}
-
-    /// The view that it is about.
-    View view() const { return detail::ask<View>(balayi_advisor_view, &raw_); }
-    /// What it was made with.
-    Settings settings() const { return detail::ask<Settings>(balayi_advisor_settings, &raw_); }
-    /// What to do, as far as is known: a legal action from the first moment.
-    Action best() const { return detail::ask<Action>(balayi_advisor_best, &raw_); }
-    /// How many play-outs it has absorbed.
-    std::uint64_t playouts() const { return detail::ask<std::uint64_t>(balayi_advisor_playouts, &raw_); }
-    /// What each legal action is worth: first the one that was chosen, then the others, the best first. They are
-    /// there once the choice is made; before, they are of no play-outs.
-    std::vector<Estimate<Action>> estimates() const {
-        std::vector<Estimate<Action>> estimates;
-        balayi_estimate raw;
-        for (std::uint32_t i = 0; balayi_advisor_estimate(&raw_, i, &raw) == KING_OK; i++) {
-            estimates.push_back(detail::estimate<Action>(raw));
-        }
-        return estimates;
-    }
-
-    /// The facts behind the advice in sentences, for people.
-    std::string explain(Lang lang) const { return detail::text(balayi_advisor_explain, &raw_, lang); }
-
-    /// Plays out so many actions more, or fewer when the budget ends before; whether there is more to be played out.
-    bool step(std::uint32_t playouts) {
-        std::uint8_t more = 0;
-        detail::must(balayi_advisor_step(&raw_, playouts, &more));
-        return more != 0;
-    }
-    /// The play-outs of the present stage that are still to be absorbed: to be run in any parts, on any threads.
-    /// Empty when all is done. What comes after a stage follows from it: ask anew then.
-    Playouts plan() const {
-        Playouts plan{};
-        detail::must(balayi_advisor_plan(&raw_, &plan.begin, &plan.end));
-        return plan;
-    }
-    /// What these play-outs of the present stage come to. It changes nothing; what is beyond the stage is left out.
-    Sums run(Playouts part) const { return detail::ask<Sums>(balayi_advisor_run, &raw_, part.begin, part.end); }
-    /// Takes in the next sums of the present stage: parts of the plan in ascending order, without a gap. Error:
-    /// StatusCode::Advice when they are not that.
-    king::result<void> try_absorb(const Sums& sums) {
-        return detail::attempt<void>(balayi_advisor_absorb, &raw_, sums);
-    }
-    /// The same; throws or aborts on an error.
-    void absorb(const Sums& sums) { try_absorb(sums).value(); }
+    explicit Advisor(const balayi_advisor& raw) noexcept : Advising(raw) {}
 };
 
 /// What the greedy player does with that hand: the action of the player on turn, in any phase; none when nothing is

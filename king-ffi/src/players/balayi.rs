@@ -12,13 +12,13 @@ use crate::numbers::{Index, PlayoutCount, Seed};
 abi! {
     //! What to do in Balayı.
     //!
-    //! It is as in King, with balayi_: the declaration is played out too, and points are tricks times the weight of the
-    //! declaration (B6.1).
+    //! It is as in King, with balayi_: the declaration is played out too. Points are those of the round: tricks less 13,
+    //! times the weight of the declaration (B6.1).
 
     /// Finds out what to do in a view. Made by balayi_advisor_new().
     value balayi_advisor(Advisor) = 18;
 
-    /// What an action is worth to the player on turn if all play on as greedy does: the mean over worlds that had no part in the
+    /// What an action is worth to the player on turn if both play on as greedy does: the mean over worlds that had no part in the
     /// choice, or over all worlds where they are few.
     struct balayi_estimate {
         /// What it comes to, in 1/256 point: what the round scores. 0 before the first play-out.

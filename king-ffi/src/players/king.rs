@@ -15,6 +15,8 @@ abi! {
     //! An advisor is made of a view, so it knows no more than its seat does. It is memory of the caller: copied with `=`, dropped
     //! to stop. A game calls king_advisor_step() once a frame and takes king_advisor_best() when it has waited enough; a server
     //! runs parts of king_advisor_plan() on its threads and absorbs the sums. The result is the same to the last bit.
+    //! Only cards are played out yet: what to declare, whether to annul and whom to double goes by the greedy player's rule of
+    //! thumb, and the estimates are of no play-outs there.
     //!
     //!     king_settings settings;
     //!     king_advisor advisor;

@@ -9,6 +9,8 @@ KING = {
     "number_of": "four", "order": "N, E, S, W", "First": "North", "example": "W: S9 C2",
     "members": ["north", "east", "south", "west"], "Whole": "Party",
     "act": "king_level_act", "unit": "point",
+    "searched": " Only cards are played out yet: what to declare, whether to annul and\n"
+                "    /// whom to double goes by the greedy player's rule of thumb.",
     "file": {
         "game": "king", "native": "king_party", "whole": "party", "read": "king_party_file_party",
         "head": "king-party1 FIRST_DECLARER RULES",
@@ -18,6 +20,7 @@ BALAYI = {
     "Game": "Balayi", "native": "balayi", "Actor": "Player", "actor": "player", "Each": "PerPlayer", "count": "2",
     "number_of": "two", "order": "0, 1", "First": "Zero", "example": "1: S9 C2", "members": ["zero", "one"],
     "Whole": "Match", "act": "balayi_level_act", "unit": "point",
+    "searched": " Declarations are played out as cards are.",
     "file": {
         "game": "balayi", "native": "balayi_match", "whole": "match", "read": "balayi_match_file_match",
         "head": "balayi-match1 FIRST_DEALER",

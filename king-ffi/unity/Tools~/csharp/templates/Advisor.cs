@@ -7,7 +7,7 @@ namespace KingRules.__Game__
     /// Finds out what to do in a view: the legal actions are played out in worlds that agree with it, everybody playing on as the
     /// greedy player does, each by the own hand alone. It is made of a view, so it knows no more than its __actor__ does.
     /// Step it once a frame: <see cref="Best"/> is a legal action from the first moment. The same view and settings lead to the
-    /// same move on every device.
+    /// same move on every device.__searched__
     /// </summary>
     /// <example>
     /// <code>
