@@ -4,46 +4,57 @@
 //! cargo run --release --example party -- [--seed N] [--players PLAYER] [--rules OPTION=VALUE,…] [--record]
 //!     [--lang en|tr]
 //! cargo run --release --example party -- [--lang en|tr] FILE
+//! cargo run --release --example party -- --play [--players PLAYER] [--seat SEAT] [--save FILE] [--new] [--lang en|tr]
 //! ```
 //!
 //! Without a file a party is dealt by the seed and played, at random or by players that think. Printed are the rounds (who declared
 //! what, who stands how with whom, what each seat took, the scores), the score sheet, its check, *sağlama*, and who
 //! comes out. With `--record` the party file is printed instead; a party file, or a file of single rounds, is read
-//! with every action checked, up to the first that the rules refuse.
+//! with every action checked, up to the first that the rules refuse. With `--play` one seat is yours: `help` lists what can be
+//! typed, and the party is kept after every action and taken up again.
 //!
 //! What it shows of the library: [`Party`] knows who declares and what is left to declare, [`Round`] what is
 //! legal, and keeps the record, [`PartyFile`] replays a file.
 
 use std::ffi::OsString;
-use std::io::Write;
+use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use common::cli::{self, Failure, Source, pick};
+use common::play::{self, Game, Rules, Session, Style};
 use common::players::{act, player};
 use common::{position, report};
 use king_players::STRENGTH;
 use king_rules::Lang;
-use king_rules::king::{Deal, HouseRules, Party, PartyFile, RecordError, Round, first_declarer};
+use king_rules::king::{Deal, HouseRules, Party, PartyFile, RecordError, Round, Seat, first_declarer};
 use king_rules::shuffle;
 use lexopt::prelude::*;
 
 const HELP: &str = "\
-Plays a party of Konturlu King by seed, or replays a recorded one.
+Plays a party of Konturlu King by seed, replays a recorded one, or sits you down at a table.
 
 Usage: party [--seed N] [--players P] [--rules OPTION=VALUE,...] [--record] [--lang en|tr]
        party [--lang en|tr] FILE
+       party --play [--players P] [--seat N|E|S|W] [--save FILE] [--new] [--ascii] [--seed N] [--rules R] [--lang en|tr]
 
   FILE         a party file (king-party1) or a file of rounds (king1); - is stdin
   --seed N     the party of that seed, the same everywhere and for ever; default 1
   --players P  who plays in all four seats: random (default: any legal action), easy, medium, hard or expert
   --rules R    house rules as records write them, such as koz_void=must_trump
   --record     print the party file instead, to be saved and replayed
+  --play       play yourself, against three players (default hard); a party that was kept goes on
+  --seat S     your seat; default S
+  --save FILE  where the party is kept; default king-rules/party.king, where the system keeps such files
+  --new        begin another party in the place of the kept one
+  --ascii      no letters but those of ASCII
   --lang L     en (default) or tr
 ";
 
 fn main() -> ExitCode {
     cli::run("party", |out| match Options::parse()? {
         None => Ok(out.write_all(HELP.as_bytes())?),
+        Some(options) if options.play => sit_down(out, &options),
         Some(Options { file: Some(path), lang, .. }) => replay(out, &Source::read(path.as_ref())?, lang),
         Some(options) if options.record => record(out, &options),
         Some(options) => show(out, &options),
@@ -61,6 +72,11 @@ struct Options {
     players: Option<String>,
     rules: Option<HouseRules>,
     record: bool,
+    play: bool,
+    seat: Option<Seat>,
+    save: Option<PathBuf>,
+    new: bool,
+    ascii: bool,
     lang: Lang,
 }
 
@@ -84,6 +100,11 @@ impl Options {
                 Long("players") => options.players = Some(arguments.value()?.string()?),
                 Long("rules") => options.rules = Some(arguments.value()?.parse()?),
                 Long("record") => options.record = true,
+                Long("play") => options.play = true,
+                Long("seat") => options.seat = Some(arguments.value()?.parse()?),
+                Long("save") => options.save = Some(arguments.value()?.into()),
+                Long("new") => options.new = true,
+                Long("ascii") => options.ascii = true,
                 Long("lang") => options.lang = cli::lang(&arguments.value()?)?,
                 Value(path) if options.file.is_none() => options.file = Some(path),
                 _ => return Err(argument.unexpected().into()),
@@ -99,8 +120,56 @@ impl Options {
             );
             return Err(Failure::Usage(message.to_owned()));
         }
+        options.check_play()?;
         Ok(Some(options))
     }
+
+    /// What is for a person at the table, and what is not.
+    fn check_play(&self) -> Result<(), Failure> {
+        let person = self.seat.is_some() || self.save.is_some() || self.new || self.ascii;
+        let message = match (self.play, person, self.record || self.file.is_some()) {
+            (false, true, _) => pick(
+                cli::asked(),
+                "--seat, --save, --new and --ascii go with --play",
+                "--seat, --save, --new ve --ascii yalnız --play ile",
+            ),
+            (true, _, true) => pick(
+                cli::asked(),
+                "--play keeps its own file: it goes with neither --record nor FILE",
+                "--play kendi dosyasını tutar: --record ve FILE ile olmaz",
+            ),
+            _ => return Ok(()),
+        };
+        Err(Failure::Usage(message.to_owned()))
+    }
+}
+
+/// Plays a party with a person.
+fn sit_down(out: &mut dyn Write, options: &Options) -> Result<(), Failure> {
+    let file = options.save.clone().or_else(play::default_file);
+    let file = file.ok_or_else(|| Failure::Usage("--save FILE".to_owned()))?;
+    let kept = if options.new { None } else { play::kept(&file, options.lang)? };
+    let chosen =
+        options.seed.is_some() || options.players.is_some() || options.seat.is_some() || options.rules.is_some();
+    let game = match kept {
+        Some(_) if chosen => {
+            let why = pick(
+                cli::asked(),
+                "a party is kept there, which goes on without --seed, --players, --seat and --rules; --new begins another",
+                "orada bir parti var; --seed, --players, --seat ve --rules verilmezse sürer, --new yenisini başlatır",
+            );
+            return Err(Failure::Usage(format!("{}: {why}", file.display())));
+        }
+        Some(game) => game,
+        None => Game::new(Rules {
+            seed: options.seed.unwrap_or_else(play::any_seed),
+            seat: options.seat.unwrap_or(Seat::South),
+            players: player(options.players.as_deref().unwrap_or("hard"))?,
+            house_rules: options.rules.unwrap_or_default(),
+        })?,
+    };
+    let style = Style::new(options.lang, options.ascii);
+    Session { file: &file, style, game }.run(&mut io::stdin().lock(), out)
 }
 
 /// Plays the party of a seed, and shows each round, annulled ones included, with the party after it.

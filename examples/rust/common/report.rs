@@ -94,7 +94,7 @@ fn annulled(table: &Table, lang: Lang) -> String {
 }
 
 /// The pairs in each relation, in words.
-fn relations(doubles: Doubles, lang: Lang) -> String {
+pub fn relations(doubles: Doubles, lang: Lang) -> String {
     let pairs = |relation| {
         let all = Seat::ALL.into_iter().flat_map(|a| Seat::ALL.into_iter().map(move |b| (a, b)));
         let related = all.filter(|&(a, b)| a < b && doubles.relation(a, b) == relation);

@@ -7,6 +7,10 @@ use std::{env, fs};
 
 use king_rules::king::{Party, PartyFile, Seat};
 
+mod built;
+
+use built::example;
+
 fn golden(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden").join(name)
 }
@@ -14,25 +18,6 @@ fn golden(name: &str) -> PathBuf {
 fn golden_text(name: &str) -> String {
     let path = golden(name);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-/// The built example of that name.
-fn example(name: &str) -> Command {
-    // This test is target/PROFILE/deps/programs-…; `cargo test` builds the examples into target/PROFILE/examples.
-    let test = env::current_exe().unwrap();
-    let profile = test.parent().and_then(Path::parent).unwrap();
-    let program = profile.join("examples").join(format!("{name}{}", env::consts::EXE_SUFFIX));
-    if !program.exists() {
-        // `cargo test --test programs` does not build them.
-        let mut build = Command::new(env!("CARGO"));
-        build.args(["build", "--quiet", "--manifest-path", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")]);
-        build.args(["--example", name, "--target-dir"]).arg(profile.parent().unwrap());
-        if profile.ends_with("release") {
-            build.arg("--release");
-        }
-        assert!(build.status().unwrap().success(), "{name} is not built");
-    }
-    Command::new(program)
 }
 
 /// What a program did: its exit code, stdout and stderr.
