@@ -45,6 +45,12 @@ impl CardSet {
     pub const fn highest(self) -> Option<Card> {
         Card::from_index(63usize.wrapping_sub(self.0.leading_zeros() as usize))
     }
+
+    /// The cards of all these sets.
+    #[inline(always)]
+    pub(crate) fn union(sets: impl IntoIterator<Item = CardSet>) -> CardSet {
+        sets.into_iter().fold(Self::EMPTY, |all, set| all | set)
+    }
 }
 
 impl Suit {

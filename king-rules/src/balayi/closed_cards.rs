@@ -10,10 +10,7 @@ pub(super) type Order = [u8; PILE_CARDS];
 /// How many worlds so many ways to deal the hidden hands make, when so many cards can lie in any order; `None` when they are
 /// more than 128 bits count.
 pub(super) fn in_all_orders(ways: u64, cards: u8) -> Option<u128> {
-    match ways {
-        0 => Some(0),
-        _ => (2..=u128::from(cards)).try_fold(u128::from(ways), u128::checked_mul),
-    }
+    (2..=u128::from(cards)).try_fold(ways.into(), u128::checked_mul)
 }
 
 /// These cards, in ascending order at first, of which then the second, the third and so on change places with one of those

@@ -44,7 +44,7 @@ impl Follower {
 
     /// The follower after an action; `pack` has the cards at the slots that this reveals, and no others.
     pub(super) fn after(&self, action: Action, pack: &[u8; Card::COUNT]) -> Result<Self, ViewError> {
-        let mut seen = self.table.seen() | self.hand;
+        let mut seen = !self.unseen();
         if let Action::Play(card) = action {
             seen.insert(card);
         }

@@ -85,10 +85,7 @@ impl Round {
     #[inline(always)]
     pub(super) fn dealt_hand(&self, player: Player) -> CardSet {
         let slots = hand_slots(player, self.table.dealer());
-        slots
-            .into_iter()
-            .filter_map(|slot| self.pack.get(slot))
-            .fold(CardSet::EMPTY, |hand, &card| hand | card_set(card))
+        CardSet::union(slots.into_iter().filter_map(|slot| self.pack.get(slot)).map(|&card| card_set(card)))
     }
 
     /// The cards that a player could choose from if it had to lead ([B4](crate::rules::balayi_king#B4)): its open table

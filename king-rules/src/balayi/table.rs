@@ -108,7 +108,7 @@ impl Table {
         }
         for player in Player::ALL {
             let slots = closed_slots(player, self.dealer()).map(|slot| slot + COVER);
-            let cards = slots.into_iter().fold(CardSet::EMPTY, |cards, slot| cards | self.pile_card_set(slot));
+            let cards = CardSet::union(slots.into_iter().map(|slot| self.pile_card_set(slot)));
             *player.of_mut(&mut self.open) = cards.bits().to_le_bytes();
         }
     }
@@ -145,7 +145,7 @@ impl Table {
 
     /// The pile cards that lie open, or did.
     pub(super) fn seen_pile_cards(&self) -> CardSet {
-        (0..PILE_CARDS).fold(CardSet::EMPTY, |cards, slot| cards | self.pile_card_set(slot))
+        CardSet::union((0..PILE_CARDS).map(|slot| self.pile_card_set(slot)))
     }
 
     /// The cards that both players see or have seen.

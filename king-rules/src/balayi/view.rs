@@ -78,7 +78,12 @@ impl View {
 
     /// The hand cards that a player was dealt; empty when the viewer does not see them.
     pub(super) fn dealt_hand(&self, player: Player) -> CardSet {
-        self.hand(player).map_or(CardSet::EMPTY, |hand| hand | self.table.played_from_hand(player))
+        self.hand(player).map_or(CardSet::EMPTY, |_| self.known_hand(player))
+    }
+
+    /// Those of the hand cards that a player was dealt of which the viewer knows: it has them still, or they have been played.
+    pub(super) fn known_hand(&self, player: Player) -> CardSet {
+        self.hand(player).unwrap_or_default() | self.table.played_from_hand(player)
     }
 
     const fn own_hand(&self) -> CardSet {
@@ -95,13 +100,13 @@ impl View {
     /// The cards that the viewer sees or has seen.
     #[must_use]
     pub fn seen(&self) -> CardSet {
-        self.table.seen() | self.own_hand()
+        !self.unseen()
     }
 
     /// The cards that the viewer has not seen: they lie closed, in the other player's hand, or in its own locked hand.
     #[must_use]
     pub fn unseen(&self) -> CardSet {
-        !self.seen()
+        self.table.unseen() - self.own_hand()
     }
 
     /// The pack as far as the viewer knows it, in the order of the deal. Hand cards stand in ascending order at the first
@@ -122,8 +127,7 @@ impl View {
     pub fn known(&self) -> [Option<Card>; Card::COUNT] {
         let mut known = core::array::from_fn(|slot| self.table.pile_card(slot));
         for player in Player::ALL {
-            let hand = self.hand(player).unwrap_or_default() | self.table.played_from_hand(player);
-            for (slot, card) in hand_slots(player, self.table.dealer()).into_iter().zip(hand) {
+            for (slot, card) in hand_slots(player, self.table.dealer()).into_iter().zip(self.known_hand(player)) {
                 if let Some(place) = known.get_mut(slot) {
                     *place = Some(card);
                 }

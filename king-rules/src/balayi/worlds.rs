@@ -70,7 +70,7 @@ impl View {
     #[must_use]
     pub fn worlds(&self) -> Worlds {
         let (table, unseen, other) = (self.table(), self.unseen(), self.viewer().other());
-        let dealt = Player::ALL.map(|player| self.hand(player).unwrap_or_default() | table.played_from_hand(player));
+        let dealt = Player::ALL.map(|player| self.known_hand(player));
         let mut may = [unseen; 2];
         *other.of_mut(&mut may) -= table.excluded(other);
         let len = dealt.map(|cards| (HAND_CARDS as u64).saturating_sub(cards.len() as u64));
@@ -121,12 +121,11 @@ impl Worlds {
     /// declaration most of them have no number.
     #[must_use]
     pub fn rank(&self, round: &Round) -> Option<u128> {
-        let hands = Player::ALL.map(|player| round.dealt_hand(player));
-        let known = Player::ALL.into_iter().all(|player| player.of(&self.dealt).is_subset(*player.of(&hands)));
-        if round.table != *self.view.table() || !known || self.ways == 0 {
+        if round.table != *self.view.table() {
             return None;
         }
-        let hands = Player::ALL.map(|player| *player.of(&hands) - *player.of(&self.dealt));
+        // A hand that lacks a card it is known to have has too many others.
+        let hands = Player::ALL.map(|player| round.dealt_hand(player) - *player.of(&self.dealt));
         let number = self.hidden.rank(hands)?;
         let mut order = [UNSEEN; PILE_CARDS];
         for (place, slot) in order.iter_mut().zip(self.closed_slots()) {

@@ -175,13 +175,9 @@ impl Named for Action {
         (0..Self::COUNT as u8).filter_map(Self::from_code)
     }
 
-    /// As a card or a contract may be called.
+    /// As a card may be called.
     fn is_also(self, typed: Typed<'_>) -> bool {
-        match self {
-            Self::Play(card) => card.is_also(typed),
-            Self::Declare(contract) => contract.is_also(typed),
-            _ => false,
-        }
+        matches!(self, Self::Play(card) if card.is_also(typed))
     }
 }
 

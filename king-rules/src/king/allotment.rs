@@ -86,13 +86,13 @@ impl Allotment {
 
     /// All cards that are dealt.
     fn cards(&self) -> CardSet {
-        self.may.into_iter().fold(CardSet::EMPTY, |all, may| all | may)
+        CardSet::union(self.may)
     }
 
     /// In how many deals seat number `seat` holds that card.
     pub(super) fn count_with(&self, seat: usize, card: Card) -> u64 {
         let numbers = Self::with_one(self.numbers, seat, class_of(self.may, card));
-        numbers.filter(|_| self.count > 0).map_or(0, |numbers| numbers.count(&numbers.rest()))
+        numbers.map_or(0, |numbers| numbers.count(&numbers.rest()))
     }
 
     /// The cards that seat number `seat` holds in some deal.
@@ -100,7 +100,7 @@ impl Allotment {
         let classes = classes(self.cards(), self.may);
         let held = |class| Self::with_one(self.numbers, seat, class).is_some_and(|numbers| numbers.fit());
         let possible = (0..).zip(classes).filter(|&(class, cards)| !cards.is_empty() && held(class));
-        if self.count == 0 { CardSet::EMPTY } else { possible.fold(CardSet::EMPTY, |all, (_, cards)| all | cards) }
+        CardSet::union(possible.map(|(_, cards)| cards))
     }
 
     /// The numbers of the other cards when the seat holds one of that class, which it may.
@@ -115,7 +115,8 @@ impl Allotment {
     /// Deal number `rank`: what a, b and c hold. A number out of range yields some deal, perhaps with other numbers of cards.
     #[inline]
     pub(super) fn nth(&self, mut rank: u64) -> [CardSet; 3] {
-        let [_, a, b, ab, c, ac, bc, abc] = classes(self.cards(), self.may);
+        let cards = self.cards();
+        let [_, a, _, ab, _, ac, _, abc] = classes(cards, self.may);
         let (mut i, mut rest) = (0, 1);
         for (number, &ways) in self.rest.iter().enumerate() {
             (i, rest) = (number, ways);
@@ -139,9 +140,11 @@ impl Allotment {
         rank = rank.checked_div(split.ways_bc).unwrap_or(0);
         let a_of_abc = subset(abc, split.of_abc, rank.checked_rem(split.ways_abc).unwrap_or(0));
         let a_of_ac = subset(ac, split.of_ac, rank.checked_div(split.ways_abc).unwrap_or(0));
-        let b_or_c = bc | (abc - a_of_abc);
-        let b_of_bc = subset(b_or_c, split.of_bc, rank_of_bc);
-        [a | a_of_ab | a_of_ac | a_of_abc, b | (ab - a_of_ab) | b_of_bc, c | (ac - a_of_ac) | (b_or_c - b_of_bc)]
+        // What a has not got is b's alone, c's alone, or of either.
+        let a = CardSet::union([a, a_of_ab, a_of_ac, a_of_abc]);
+        let [_, b, c] = self.may.map(|may| may - a);
+        let b = CardSet::union([b - c, subset(b & c, split.of_bc, rank_of_bc)]);
+        [a, b, cards - a - b]
     }
 
     /// The number of the deal in which a, b and c hold these; `None` when there is no such deal.
@@ -149,12 +152,11 @@ impl Allotment {
         let fits =
             |((hand, may), held): ((CardSet, CardSet), u8)| hand.is_subset(may) && hand.len() == usize::from(held);
         let all_fit = hands.into_iter().zip(self.may).zip(self.numbers.held).all(fits);
-        let dealt = hands.into_iter().fold(CardSet::EMPTY, |all, hand| all | hand);
-        let number = hands.into_iter().map(CardSet::len).sum::<usize>();
-        if self.count == 0 || !all_fit || dealt != self.cards() || number != dealt.len() {
+        // As many cards are dealt as are held: they are all of them only when none is in two hands.
+        if self.count == 0 || !all_fit || CardSet::union(hands) != self.cards() {
             return None;
         }
-        let [_, _, _, ab, _, ac, bc, abc] = classes(self.cards(), self.may);
+        let [_, _, _, ab, _, ac, _, abc] = classes(self.cards(), self.may);
         let [a, b, _] = hands;
         let i = (a & ab).len();
         let ways = |number: usize| self.rest.get(number).copied().unwrap_or(0);
@@ -165,7 +167,8 @@ impl Allotment {
         let before = self.numbers.splits(i).take_while(|split| split.of_ac < j);
         rank = before.map(Split::ways).fold(rank, u64::wrapping_add);
         let split = self.numbers.splits(i).find(|split| split.of_ac == j)?;
-        let pool = bc | (abc - a);
+        let [_, may_b, may_c] = self.may;
+        let pool = (may_b & may_c) - a;
         let of_classes = subset_rank(ac, a & ac).wrapping_mul(split.ways_abc).wrapping_add(subset_rank(abc, a & abc));
         let of_rest = of_classes.wrapping_mul(split.ways_bc).wrapping_add(subset_rank(pool, b & pool));
         Some(rank.wrapping_add(of_rest))
@@ -284,5 +287,21 @@ impl Allotment {
                 padding: [0; 5],
             },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_no_deal_there_is_none_with_no_card() {
+        for seat in 0..3 {
+            assert_eq!(Allotment::NONE.with(seat, CardSet::EMPTY), Allotment::NONE);
+            assert_eq!(Allotment::NONE.without(seat, CardSet::EMPTY), Allotment::NONE);
+            assert_eq!(Allotment::NONE.possible(seat), CardSet::EMPTY);
+            assert_eq!(Allotment::NONE.count_with(seat, Card::KING_OF_HEARTS), 0);
+        }
+        assert_eq!(Allotment::NONE.rank([CardSet::EMPTY; 3]), None);
     }
 }

@@ -20,9 +20,9 @@ pub const POINTS: [i16; 4] = super::contract::PLACES;
 pub fn placeable(placed: CardSet, start: Rank) -> CardSet {
     // K8.2: the start rank opens a suit, then the next card above or below the row. As rows have no gaps, the neighbours
     // of a placed card are in the row or next to it.
-    let above = (placed - Rank::Ace.cards()).bits() << 1;
-    let below = (placed - Rank::Two.cards()).bits() >> 1;
-    (start.cards() | CardSet::from_bits_truncate(above | below)) - placed
+    let above = CardSet::from_bits_truncate((placed - Rank::Ace.cards()).bits() << 1);
+    let below = CardSet::from_bits_truncate((placed - Rank::Two.cards()).bits() >> 1);
+    CardSet::union([start.cards(), above, below]) - placed
 }
 
 /// The cards of the hand that may be placed; when there is none the player passes

@@ -45,7 +45,7 @@ impl Evidence {
         let [_, hidden @ ..] = view.viewer().order();
         let known = Seat::ALL.map(|seat| view.hand(seat).unwrap_or_default());
         let mut evidence = Self {
-            unseen: known.into_iter().fold(!table.played, |unseen, hand| unseen - hand),
+            unseen: view.unseen(),
             hidden,
             held: hidden.map(|seat| if view.hand(seat).is_some() { 0 } else { table.held(seat) }),
             known,

@@ -13,7 +13,7 @@ impl Table {
     /// See [`excluded`](Self::excluded).
     pub(super) fn excluded_of(&self, seat: Seat) -> CardSet {
         let of_seat = self.history().filter(|(before, _)| before.actor() == seat);
-        of_seat.fold(CardSet::EMPTY, |gone, (before, action)| gone | before.shows(action)) - self.played
+        CardSet::union(of_seat.map(|(before, action)| before.shows(action))) - self.played
     }
 }
 

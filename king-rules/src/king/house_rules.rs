@@ -179,12 +179,12 @@ impl HouseRules {
     #[must_use]
     pub const fn to_bits(self) -> u32 {
         self.rifki_void as u32
-            | (self.penalty_void as u32) << 2
-            | (self.koz_void as u32) << 3
-            | (!self.rifki_annul as u32) << 5
-            | (!self.early_end as u32) << 6
-            | (self.durt_end as u32) << 7
-            | (self.sale_tie as u32) << 8
+            + ((self.penalty_void as u32) << 2)
+            + ((self.koz_void as u32) << 3)
+            + ((!self.rifki_annul as u32) << 5)
+            + ((!self.early_end as u32) << 6)
+            + ((self.durt_end as u32) << 7)
+            + ((self.sale_tie as u32) << 8)
     }
 
     /// The options of that number; `None` when it has a bit, or a value of an option, that does not exist.

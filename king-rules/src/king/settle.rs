@@ -22,14 +22,15 @@ impl Doubles {
         let points = |seat: Seat| i32::from(*seat.of(&taken));
         let sign = if contract.is_penalty() { -1 } else { 1 };
         // K9.1: the base, −p or v; with no doubles it is all (K6.6).
-        let mut scores = taken.map(|points| sign * i32::from(points));
+        let base = taken.map(|points| sign * i32::from(points));
+        let mut scores = base;
         if self == Self::NONE {
             return scores;
         }
         for seat in Seat::ALL {
             // K9.2: with every related seat, the difference once or twice.
             // K9.5: every pair is met from both of its seats, so that what one gains here the other loses there.
-            let difference = |other| self.relation(seat, other) as i32 * sign * (points(seat) - points(other));
+            let difference = |other| self.relation(seat, other) as i32 * (seat.of(&base) - other.of(&base));
             *seat.of_mut(&mut scores) += Seat::ALL.map(difference).iter().sum::<i32>();
             if let Some(buyer) = self.buyer(contract, taken, tie, seat) {
                 *seat.of_mut(&mut scores) += points(seat);

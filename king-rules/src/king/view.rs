@@ -97,13 +97,13 @@ impl View {
     /// The cards that the viewer sees: those that have been played and those in hands it sees.
     #[must_use]
     pub fn seen(&self) -> CardSet {
-        self.hands.into_iter().fold(self.table.played, |seen, hand| seen | hand)
+        !self.unseen()
     }
 
     /// The cards that the viewer does not see: all others.
     #[must_use]
     pub fn unseen(&self) -> CardSet {
-        !self.seen()
+        self.hands.into_iter().fold(!self.table.played, |unseen, hand| unseen - hand)
     }
 
     /// What the viewer may do: empty when it is not its turn.
@@ -257,7 +257,7 @@ impl View {
             seen |= hand;
             *seat.of_mut(&mut now) = hand;
         }
-        let deal = super::Deal::of_hands(Seat::ALL.map(|seat| *seat.of(&now) | self.table.played_by(seat)));
+        let deal = Round { table: self.table.clone(), hands: now }.deal();
         let start = Table::start(self.table.declarer(), self.table.unused(), self.table.house_rules());
         let mut round = Round { table: start, hands: deal.hands() };
         for (number, (_, action)) in (0..).zip(self.table.actions()) {

@@ -74,12 +74,13 @@ impl View {
     fn key(&self) -> Key {
         let table = &self.table;
         let turn = if self.annulled() || self.turn().is_some() { table.actor() as u8 } else { 4 };
-        let start = [table.declarer() as u8, self.viewer() as u8, table.unused().bits(), table.contract];
-        let now = [table.phase, turn, table.passes, table.count];
+        let ([r0, r1, r2, r3], [k0, k1], [s0, s1]) =
+            (table.rules.to_le_bytes(), table.kontur.to_le_bytes(), table.sur.to_le_bytes());
+        let (declarer, viewer) = (table.declarer() as u8, self.viewer() as u8);
         let plays = table.plays.get(..usize::from(table.count)).unwrap_or(&table.plays);
         Key::KING
-            .with(u64::from(u32::from_le_bytes(start)) | u64::from(table.rules) << 32)
-            .with(u64::from(table.kontur) | u64::from(table.sur) << 16 | u64::from(u32::from_le_bytes(now)) << 32)
+            .with(u64::from_le_bytes([declarer, viewer, table.unused().bits(), table.contract, r0, r1, r2, r3]))
+            .with(u64::from_le_bytes([k0, k1, s0, s1, table.phase, turn, table.passes, table.count]))
             .with(self.viewer().of(&self.hands).bits())
             .with_bytes(plays)
     }

@@ -171,3 +171,43 @@ fn refused_by_hand() {
         ST SK S8 D8 D2 C8 D9 C5 C4 CT SQ S4 SA CJ DK S2 C7 D5 H4 H9 HA H2 H7 S7 CK C9 H3 HT H8 CQ H5";
     assert_eq!(refused(Seat::South, one, "C2"), "the two of clubs is not in the hand (K2.5)");
 }
+
+/// A round of the same hands is no world when something else was said in it.
+#[test]
+fn of_another_record() {
+    let deal = Deal::from_seed(7);
+    let round_of = |contract| {
+        let mut round = Round::new(deal, Seat::North, ContractSet::ALL, HouseRules::new()).unwrap();
+        round.apply(action(contract)).unwrap();
+        round
+    };
+    let (spades, hearts) = (round_of("koz:S"), round_of("koz:H"));
+    for seat in Seat::ALL {
+        let worlds = spades.view(seat).worlds();
+        assert!(worlds.rank(&spades).is_some());
+        assert_eq!(worlds.rank(&hearts), None);
+        let mut other_own_hand =
+            Round::new(Deal::from_seed(8), Seat::North, ContractSet::ALL, HouseRules::new()).unwrap();
+        other_own_hand.apply(action("koz:S")).unwrap();
+        assert_eq!(worlds.rank(&other_own_hand), None);
+    }
+}
+
+/// What was not legal, and was applied unchecked, leaves no world.
+#[test]
+fn none_of_what_cannot_be() {
+    let view = |hand: &str, actions: &str| {
+        View::parse(Seat::North, &format!("king1 N:{hand} ? ? ? N all - {actions}")).unwrap()
+    };
+    // North still holds the card that East plays.
+    let mut played_twice = view("32.K.5432.765432", "el_almaz iyi iyi iyi S2");
+    assert_ne!(played_twice.worlds().count(), 0);
+    played_twice.apply_unchecked(action("S3"));
+    assert_eq!(played_twice.worlds().count(), 0);
+    // The king or the ace as the only heart may annul: not both of them, and no other heart.
+    for (hand, may) in [("32.K.5432.765432", true), ("32.AK.432.765432", false), ("32.Q.5432.765432", false)] {
+        let mut annulled = view(hand, "rifki");
+        annulled.apply_unchecked(action("annul"));
+        assert_eq!(annulled.worlds().count() > 0, may, "{hand}");
+    }
+}
