@@ -5,6 +5,7 @@
 //! bars contest ONE THREE   one player of King against three others, contract by contract
 //! bars balayi ONE OTHER    one player of Balayı against another
 //! bars time PLAYER…        how long players of King think about a card
+//! bars endings [CARDS…]    how long endings with that many cards a hand take to solve
 //! ```
 //!
 //! Options are `--deals N`, `--seed N` and `--threads N`. A bar is printed on one line: its name, the gain with its 95 % interval,
@@ -15,8 +16,9 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use king_benches::contests::{self, KingPlayer, PLAYERS, balayi_player, king_player};
-use king_benches::move_time;
+use king_benches::{endings, move_time};
 use king_players::STRENGTH;
+use king_rules::king::ContractKind;
 use lexopt::prelude::*;
 
 /// What one player has to gain over three others of King, or over the other of Balayı.
@@ -124,6 +126,7 @@ impl Options {
             ["contest", one, three] => self.contest(one, three).map(|()| true),
             ["balayi", one, other] => self.balayi(one, other).map(|()| true),
             ["time", ref players @ ..] => self.time(players).map(|()| true),
+            ["endings", ref cards @ ..] => self.endings(cards).map(|()| true),
             _ => self.bars(),
         }
     }
@@ -152,6 +155,25 @@ impl Options {
         let times = move_time::king(self.seed, self.deals.unwrap_or(2), &players);
         for (name, times) in names.iter().zip(times) {
             println!("{name}: {:.3} ms a card, longest {:.3} ms", ms(times.mean), ms(times.longest));
+        }
+        Ok(())
+    }
+
+    /// Five and six cards a hand, when none are said.
+    fn endings(&self, cards: &[&str]) -> Result<(), lexopt::Error> {
+        let cards: Vec<usize> = cards
+            .iter()
+            .map(|cards| cards.parse().map_err(|_| format!("no number of cards: {cards}")))
+            .collect::<Result<_, _>>()?;
+        let (limit, rounds) = (move_time::bare_limit(), self.deals.unwrap_or(100));
+        println!("contract\tcards\tendings\tmedian ms\ttimes the bare limit\tnine tenths ms\tpositions\tnine tenths");
+        for contract in ContractKind::ALL {
+            for &cards in if cards.is_empty() { &[5, 6] } else { &cards[..] } {
+                let Some(found) = endings::solve(self.seed, rounds, contract, cards) else { continue };
+                let ([median, most], [positions, most_positions]) = (found.time.map(ms), found.positions);
+                let (name, count, ratio) = (contract.text(), found.count, median * 1e6 / limit);
+                println!("{name}\t{cards}\t{count}\t{median:.3}\t{ratio:.0}\t{most:.3}\t{positions}\t{most_positions}");
+            }
         }
         Ok(())
     }

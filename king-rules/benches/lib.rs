@@ -2,6 +2,7 @@
 
 pub mod anchor;
 pub mod contests;
+pub mod endings;
 pub mod hearts;
 pub mod interleaved;
 pub mod move_time;

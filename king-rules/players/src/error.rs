@@ -1,4 +1,4 @@
-//! What an advisor refuses.
+//! What an advisor or a solver refuses.
 
 use core::fmt;
 
@@ -54,6 +54,30 @@ written! {
     }
 }
 
+written! {
+    /// Why an ending is not solved.
+    ///
+    /// ```
+    /// use king_players::{SolveError, king::Solver};
+    /// use king_rules::{Lang, king::{ContractSet, Deal, HouseRules, Round, Seat}};
+    /// let round = Round::new(Deal::from_seed(7), Seat::North, ContractSet::ALL, HouseRules::new())?;
+    /// let error = Solver::new(&mut []).solve(&round, 1_000).unwrap_err();
+    /// assert_eq!(error, SolveError::NotPlaying);
+    /// assert_eq!(error.message(Lang::Tr), "henüz kağıt oynanmıyor");
+    /// # Ok::<(), king_rules::king::SetupError>(())
+    /// ```
+    SolveError,
+    /// The sentence to show to a person.
+    message {
+        /// The contract is not declared, the talk goes on, or the round was annulled.
+        1 NotPlaying = "not_playing", "no cards are being played yet", "henüz kağıt oynanmıyor";
+        /// Nothing can be done any more.
+        2 RoundOver = "round_over", "the round is over", "oyun bitti";
+        /// More positions would have to be gone through than the budget allows.
+        3 OutOfBudget = "out_of_budget", "there are more positions than the budget allows", "konumlar bütçenin izin verdiğinden fazla";
+    }
+}
+
 macro_rules! errors {
     ($($Error:ident)+) => { $(
         /// The English sentence.
@@ -67,4 +91,4 @@ macro_rules! errors {
     )+ };
 }
 
-errors!(AdvisorError AbsorbError);
+errors!(AdvisorError AbsorbError SolveError);

@@ -86,6 +86,15 @@ impl Lanes {
         Self(self.0 & !((self.0 | GUARD) - ONES))
     }
 
+    /// Of cards between which there is none of the others the lowest; the others are none of these.
+    #[inline(always)]
+    pub(crate) const fn lowest_of_runs(self, others: Self) -> Self {
+        let free = RANKS & !others.0;
+        let starts = free & !(free << 1);
+        // From the start of each run a borrow comes up to its lowest card, or ends beyond it, where no bit is free.
+        Self(self.0 & !((self.0 | !free).wrapping_sub(starts)))
+    }
+
     /// Of each suit the ranks below the lowest card; all of a suit without one.
     #[inline(always)]
     pub(crate) const fn below(self) -> Self {
@@ -272,6 +281,13 @@ mod tests {
                 assert_eq!(lane(lanes.some()), u64::from(!own.is_empty()));
                 let below = own.lowest().map_or(suit.cards(), |card| suit.cards() - card.higher() - card.set());
                 assert_eq!(set(lanes.below()), below);
+                let others = CardSet::from_bits_truncate(!numbers.clone().next_u64()) - cards;
+                let divided = |card: Card| {
+                    let below = own - card.higher() - card.set();
+                    below.highest().is_none_or(|below| (below.higher() - card.higher()).meets(others))
+                };
+                let lowest = own.iter().filter(|&card| divided(card)).collect();
+                assert_eq!(set(lanes.lowest_of_runs(Lanes::of(others))), lowest);
                 let alone = Lanes::of(own);
                 assert_eq!(alone.top().cards(), one(own.highest()));
                 assert_eq!(alone.bottom().cards(), one(own.lowest()));

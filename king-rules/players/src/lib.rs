@@ -25,7 +25,7 @@ mod settings;
 mod sums;
 mod tally;
 
-pub use error::{AbsorbError, AdvisorError};
+pub use error::{AbsorbError, AdvisorError, SolveError};
 pub use estimate::Estimate;
 pub use search::Progress;
 pub use settings::{Level, Settings};

@@ -2,6 +2,7 @@
 
 mod advisor;
 mod arms;
+mod ending;
 mod explanation;
 mod four;
 pub mod greedy;
@@ -21,6 +22,7 @@ mod tuning;
 use crate::lanes;
 
 pub use advisor::{Advisor, Estimate};
+pub use ending::{Entry, Solution, Solved, Solver};
 pub use explanation::{Explanation, Holder};
 pub use player::Player;
 pub use position::Position;

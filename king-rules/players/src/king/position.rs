@@ -239,7 +239,7 @@ impl Position {
 
     /// What it may play.
     #[inline(always)]
-    fn legal(&self, kind: ContractKind, hand: Lanes) -> Lanes {
+    pub(super) fn legal(&self, kind: ContractKind, hand: Lanes) -> Lanes {
         if kind == ContractKind::Durt {
             return hand & placeable(!self.left, self.start);
         }

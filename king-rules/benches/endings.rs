@@ -1,0 +1,63 @@
+//! How long the solver takes for endings: of each the shortest of some times, and of those the median.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use king_players::king::{Entry, Solver};
+use king_rules::king::{ContractKind, Phase, Round, Simulation, Talk};
+use king_rules::shuffle;
+
+/// How often each ending is solved.
+const PASSES: usize = 3;
+
+/// Memory of 1 MiB.
+const ENTRIES: usize = 65_536;
+
+/// Of some endings the one in the middle, and the one that a tenth of them are above.
+#[derive(Clone, Copy, Debug)]
+pub struct Endings {
+    /// How many endings they are.
+    pub count: usize,
+    /// How long they take.
+    pub time: [Duration; 2],
+    /// Through how many positions with a choice the solver goes.
+    pub positions: [u64; 2],
+}
+
+/// Endings of a contract with that many cards a hand, out of so many rounds that were silent in the talk and played at random.
+#[must_use]
+pub fn solve(seed: u64, rounds: u64, contract: ContractKind, cards: usize) -> Option<Endings> {
+    let mut simulation = Simulation::new(seed);
+    (simulation.unused, simulation.talk) = (contract.into(), Talk::Silent);
+    let mut memory = vec![Entry::default(); ENTRIES];
+    let (mut times, mut positions) = (Vec::new(), Vec::new());
+    for round in (0..rounds).filter_map(|number| ending(&simulation, number, cards)) {
+        let mut solve = || {
+            let start = Instant::now();
+            let solution = black_box(Solver::new(&mut memory).solve(&round, u64::MAX)).expect("there is no bound");
+            (start.elapsed(), solution.positions())
+        };
+        let (time, count) = (0..PASSES).map(|_| solve()).min()?;
+        times.push(time);
+        positions.push(count);
+    }
+    times.sort();
+    positions.sort();
+    let places = [times.len() / 2, times.len() * 9 / 10];
+    (!times.is_empty()).then(|| Endings {
+        count: times.len(),
+        time: places.map(|place| times[place]),
+        positions: places.map(|place| positions[place]),
+    })
+}
+
+/// `None` when the round is over before, as those of some contracts may be.
+fn ending(simulation: &Simulation, number: u64, cards: usize) -> Option<Round> {
+    let (mut round, _) = simulation.first_card(number).ok()?;
+    let mut choices = shuffle::choices(simulation.seed, number);
+    while round.hand(round.turn()?).len() > cards {
+        let action = round.choose(&mut choices)?;
+        round.apply_unchecked(action);
+    }
+    (round.phase() == Phase::Play).then_some(round)
+}
