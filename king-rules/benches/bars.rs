@@ -3,6 +3,7 @@
 //! ```text
 //! bars [BAR…]              those bars, or all of them
 //! bars contest ONE THREE   one player of King against three others, contract by contract
+//! bars party ONE THREE     the same in whole parties, of players that are put together of parts
 //! bars balayi ONE OTHER    one player of Balayı against another
 //! bars time PLAYER…        how long players of King think about a card
 //! bars endings [CARDS…]    how long endings with that many cards a hand take to solve
@@ -16,6 +17,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use king_benches::contests::{self, KingPlayer, PLAYERS, balayi_player, king_player};
+use king_benches::parties::{self, Parts};
 use king_benches::{endings, move_time};
 use king_players::STRENGTH;
 use king_rules::king::ContractKind;
@@ -124,6 +126,7 @@ impl Options {
         println!("strength {STRENGTH}, seed {}", self.seed);
         match self.words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
             ["contest", one, three] => self.contest(one, three).map(|()| true),
+            ["party", one, three] => self.party(one, three).map(|()| true),
             ["balayi", one, other] => self.balayi(one, other).map(|()| true),
             ["time", ref players @ ..] => self.time(players).map(|()| true),
             ["endings", ref cards @ ..] => self.endings(cards).map(|()| true),
@@ -139,6 +142,14 @@ impl Options {
             println!("{:<12} {tally}", contract.text());
         }
         println!("{:<12} {}", "sum", gains.sum());
+        Ok(())
+    }
+
+    fn party(&self, one: &str, three: &str) -> Result<(), lexopt::Error> {
+        let parties = self.deals.unwrap_or(50);
+        let found = parties::gains(self.seed, parties, self.threads, &parts(one)?, &parts(three)?);
+        println!("{one} against three of {three}, {parties} parties: {} points a party", found.points);
+        println!("  comes out oftener by {} %; says {} doubles a party", found.out, found.doubles);
         Ok(())
     }
 
@@ -263,6 +274,10 @@ fn king(name: &str) -> Result<KingPlayer, lexopt::Error> {
 
 fn balayi(name: &str) -> Result<contests::BalayiPlayer, lexopt::Error> {
     balayi_player(name).ok_or_else(|| no_player(name))
+}
+
+fn parts(name: &str) -> Result<Parts, lexopt::Error> {
+    Parts::of(name).ok_or_else(|| format!("no player {name}; {}", parties::PARTS).into())
 }
 
 fn no_player(name: &str) -> lexopt::Error {

@@ -86,7 +86,7 @@ pub fn balayi(seed: u64, deals: u64, threads: u64, one: &BalayiPlayer, other: &B
 }
 
 /// `f(0)` to `f(n - 1)` in any order, computed by that many threads.
-fn in_threads<T: Send>(n: u64, threads: u64, f: impl Fn(u64) -> T + Sync) -> Vec<T> {
+pub(crate) fn in_threads<T: Send>(n: u64, threads: u64, f: impl Fn(u64) -> T + Sync) -> Vec<T> {
     let (f, threads) = (&f, threads.max(1));
     thread::scope(|scope| {
         let part = |first| scope.spawn(move || (first..n).step_by(threads as usize).map(f).collect::<Vec<_>>());

@@ -6,4 +6,5 @@ pub mod endings;
 pub mod hearts;
 pub mod interleaved;
 pub mod move_time;
+pub mod parties;
 pub mod reference;

@@ -108,7 +108,7 @@ macro_rules! advisor {
                         [first].into_iter().chain(others).map(move |action| (arm, action))
                     });
                     for (place, (arm, action)) in estimates.iter_mut().zip(classes) {
-                        *place = Some(self.search.estimate_of(arm, action));
+                        *place = Some(self.told(self.search.estimate_of(arm, action)));
                     }
                 }
                 estimates.into_iter().flatten()

@@ -26,6 +26,9 @@ written! {
         2 RoundOver = "round_over", "the round is over", "oyun bitti";
         /// The view contradicts itself: no round agrees with it, or nothing in it is legal.
         3 NoWorlds = "no_worlds", "no deal agrees with this view", "bu görünüme uyan bir dağıtım yok";
+        /// The standings in the settings are not those of a party before such a round.
+        4 OtherParty = "other_party", "the standings are not those of a party before this round",
+            "puan durumu bu oyundan önceki bir partinin değil";
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::sums::ArmSums;
 
 /// What an action is worth to the seat, or player, on turn, **if all play on as greedy does**: the mean over worlds that had no
-/// part in the choice. In a view of few worlds it is the mean over all of them, and [`exact`](field@Self::exact).
+/// part in the choice; in the talk, worlds in which the hands suit what was said come more often. In a view of few worlds it is the mean over all of them, and [`exact`](field@Self::exact).
 ///
 /// The difference to the chosen action is much surer than either mean, as both are played in the same worlds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -11,7 +11,8 @@ use crate::sums::ArmSums;
 pub struct Estimate<A> {
     /// The action.
     pub action: A,
-    /// What it comes to, in 1/256 point: what the round scores. 0 before the first play-out.
+    /// What it comes to, in 1/256 point: what the round scores. Where the chance to come out is aimed at
+    /// ([`Objective::ComeOut`](crate::Objective)), that chance in 1/256 %, and the differences and errors too. 0 before the first play-out.
     pub mean: i32,
     /// The standard error of the mean, in 1/256 point; `u32::MAX` before the second play-out.
     pub mean_error: u32,
@@ -26,6 +27,9 @@ pub struct Estimate<A> {
     pub playouts: u32,
     /// Whether these are all worlds there are: then there is no error.
     pub exact: bool,
+    /// Before the first card of the four-handed game, what is to come afterwards out of the contracts that the declarer has left
+    /// then, in 1/256 point; it is not in the mean, but in the difference. Else 0.
+    pub later: i32,
 }
 
 impl<A> Estimate<A> {
@@ -40,6 +44,24 @@ impl<A> Estimate<A> {
             error: u32::MAX,
             playouts: 0,
             exact: false,
+            later: 0,
+        }
+    }
+
+    /// The same where own points were counted in 1/256.
+    pub(crate) fn of_fine_points(self) -> Self {
+        const fn whole(value: i32) -> i32 {
+            (value.saturating_add(128)).div_euclid(256)
+        }
+        const fn error(value: u32) -> u32 {
+            if value == u32::MAX { value } else { value.div_ceil(256) }
+        }
+        Self {
+            mean: whole(self.mean),
+            mean_error: error(self.mean_error),
+            difference: whole(self.difference),
+            error: error(self.error),
+            ..self
         }
     }
 

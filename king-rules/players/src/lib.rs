@@ -28,10 +28,10 @@ mod tally;
 pub use error::{AbsorbError, AdvisorError, SolveError};
 pub use estimate::Estimate;
 pub use search::Progress;
-pub use settings::{Level, Settings};
+pub use settings::{Level, Objective, Settings};
 pub use sums::Sums;
 pub use tally::Tally;
 
 /// The number of the players' play: it changes whenever one of them would choose otherwise, given the same view, seed and
 /// settings. With those it stands in every result, so that the result can be repeated.
-pub const STRENGTH: u16 = 1;
+pub const STRENGTH: u16 = 2;

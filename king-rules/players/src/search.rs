@@ -7,8 +7,9 @@ use core::ops::Range;
 
 use king_rules::shuffle::SplitMix64;
 
+use crate::king::Standings;
 use crate::sums::{ARMS, ArmSums, Points};
-use crate::{AbsorbError, Estimate, Settings, Sums};
+use crate::{AbsorbError, Estimate, Objective, Settings, Sums};
 
 /// Whether there is more to be played out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,13 +51,29 @@ pub(crate) struct Question {
     pub(crate) arms: usize,
     /// The best as far as a rule of thumb tells.
     pub(crate) reference: usize,
-    /// How many points it is taken to be ahead of each other arm, in one play-out: few worlds are not believed when they speak against a
+    /// What the arms are taken to have come to before the first play-out: few worlds are not believed when they speak against a
     /// good rule.
-    pub(crate) lead: i64,
+    pub(crate) totals: [i64; ARMS],
     /// How many worlds there are.
     pub(crate) worlds: u64,
     /// Whether the game can weigh worlds, where the settings ask for it.
     pub(crate) weighs: bool,
+    /// Whether own points are counted in 1/256, and not whole.
+    pub(crate) fine: bool,
+    /// How play-outs are spent on the arms.
+    pub(crate) spend: Spend,
+}
+
+/// How play-outs are spent on the arms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Spend {
+    /// One arm drops out after the other.
+    DropOne,
+    /// Half of them do, where they are many and told apart easily.
+    DropHalf,
+    /// One play-out is one of all arms, which differ only in how it is counted. An arm is chosen when its lead is above its standard
+    /// error, and worlds to estimate by are weighed too.
+    Together,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -83,19 +100,26 @@ pub(crate) struct Search {
     phase: u8,
     /// The best arm so far, with which the others of the stage are compared.
     reference: u8,
-    weighs: u8,
+    /// What of the following holds.
+    flags: u8,
     /// What each arm came to in the stages before, in which all that are alive were played in the same worlds.
     totals: [i64; ARMS],
     /// The sums of the present stage; of the last, when all is done.
     sums: [ArmSums; ARMS],
 }
 
-const _: () = assert!(size_of::<Search>() == 96 + 8 * ARMS + size_of::<[ArmSums; ARMS]>(), "no padding");
+const WEIGHS: u8 = 1;
+const FINE: u8 = 2;
+const HALVES: u8 = 4;
+const TOGETHER: u8 = 8;
+
+const _: () =
+    assert!(size_of::<Search>() == size_of::<Settings>() + 72 + 8 * ARMS + size_of::<[ArmSums; ARMS]>(), "no padding");
 
 impl Search {
     /// The search for the best arm. One arm alone is not played out.
     pub(crate) fn new(settings: Settings, question: Question) -> Self {
-        let Question { view, arms, reference, worlds, weighs, lead } = question;
+        let Question { view, arms, reference, worlds, weighs, fine, spend, totals } = question;
         let arms = arms.min(ARMS);
         let mut search = Self {
             settings,
@@ -111,25 +135,38 @@ impl Search {
             arms: arms as u8,
             phase: Phase::Choose as u8,
             reference: reference.min(ARMS - 1) as u8,
-            weighs: (weighs && settings.inference()).into(),
-            totals: [0; ARMS],
+            flags: if weighs && settings.inference() { WEIGHS } else { 0 }
+                | if fine { FINE } else { 0 }
+                | match spend {
+                    Spend::DropOne => 0,
+                    Spend::DropHalf => HALVES,
+                    Spend::Together => TOGETHER,
+                },
+            totals,
             sums: [ArmSums::ZERO; ARMS],
         };
         let budget = u64::from(settings.playouts()) + u64::from(settings.estimates());
         if arms < 2 {
             search.phase = Phase::Done as u8;
-        } else if search.weighs != 0 || !search.play_all(budget) {
-            if let Some(total) = search.totals.get_mut(reference) {
-                *total = lead;
-            }
+        } else if search.is(WEIGHS) || !search.play_all(budget) {
             search.choose_on();
         }
         search
     }
 
+    const fn is(&self, flag: u8) -> bool {
+        self.flags & flag != 0
+    }
+
+    /// How many play-outs it takes to play that many arms in a world.
+    const fn playouts_for(&self, arms: u64) -> u64 {
+        if self.is(TOGETHER) && arms > 0 { 1 } else { arms }
+    }
+
     /// Goes through all worlds there are, if they are so few that the budget does.
     fn play_all(&mut self, budget: u64) -> bool {
-        let all = self.count.checked_mul(self.alive.count_ones().into()).is_some_and(|all| all <= budget);
+        let arms = self.playouts_for(self.alive.count_ones().into());
+        let all = self.count.checked_mul(arms).is_some_and(|all| all <= budget);
         if all {
             (self.phase, self.worlds) = (Phase::Exact as u8, self.count);
         }
@@ -162,7 +199,7 @@ impl Search {
     fn total(&self) -> u64 {
         // What is more was not made here: the memory of a caller in C may hold anything.
         let most = u64::from(self.settings.playouts()) + u64::from(self.settings.estimates());
-        self.worlds.saturating_mul(self.alive.count_ones().into()).min(most)
+        self.worlds.saturating_mul(self.playouts_for(self.alive.count_ones().into())).min(most)
     }
 
     /// The play-outs of the present stage that are still to be absorbed; empty when all is done.
@@ -199,12 +236,16 @@ impl Search {
         let end = range.end.min(self.plan().end);
         let start = range.start.min(end);
         let mut sums = Sums { key: self.key, start, end, stage: self.stage, arms: [ArmSums::ZERO; ARMS] };
-        let (order, len) = self.order();
+        let (order, arms) = self.order();
+        let len = self.playouts_for(arms);
         let mut next = start;
         while next < end && len > 0 {
             let row = next / len;
-            let places = (next % len) as usize..(end - row * len).min(len) as usize;
+            let mut places = (next % len) as usize..(end - row * len).min(len) as usize;
             next += places.len() as u64;
+            if self.is(TOGETHER) {
+                places = 0..arms as usize;
+            }
             let Some(world) = world(self.pick(row)) else { continue };
             // A range may begin within a world: then the reference is played out once more.
             let reference = points(&world, self.reference);
@@ -224,7 +265,9 @@ impl Search {
         let seed = |phase: Phase| SplitMix64::new(self.settings.seed()).output(phase as u64);
         match self.phase() {
             Phase::Exact => Pick::Nth(k),
-            Phase::Choose if self.weighs != 0 => Pick::Weighed { seed: seed(Phase::Choose), k },
+            phase if self.is(WEIGHS) && (phase == Phase::Choose || self.is(TOGETHER)) => {
+                Pick::Weighed { seed: seed(phase), k }
+            }
             phase => Pick::Draw { seed: seed(phase), k },
         }
     }
@@ -256,7 +299,12 @@ impl Search {
                 for (total, sums) in self.totals.iter_mut().zip(&self.sums) {
                     *total = total.wrapping_add(sums.sum);
                 }
-                self.drop_worst();
+                let dropped = match self.alive.count_ones() {
+                    _ if self.is(TOGETHER) => 0,
+                    arms if self.is(HALVES) => arms / 2,
+                    _ => 1,
+                };
+                (0..dropped).for_each(|_| self.drop_worst());
                 self.begin(self.first.wrapping_add(self.worlds), total);
                 self.choose_on();
             }
@@ -289,8 +337,13 @@ impl Search {
     /// are left as until the next: so the more alike arms are, the more worlds they meet in.
     fn choose_on(&mut self) {
         let left = u64::from(self.settings.playouts()).saturating_sub(self.before);
-        let arms = u64::from(self.alive.count_ones());
-        let worlds = left.checked_div(arms.saturating_sub(1) * arms);
+        let arms = self.alive.count_ones();
+        let stages = match arms.saturating_sub(1) {
+            others if self.is(HALVES) => others.checked_ilog2().map_or(0, |half| half + 1),
+            others => others.min(if self.is(TOGETHER) { 1 } else { ARMS as u32 }),
+        };
+        let arms = self.playouts_for(arms.into());
+        let worlds = left.checked_div(u64::from(stages) * arms);
         match worlds.filter(|_| left >= arms) {
             Some(worlds) => self.worlds = worlds.max(1),
             None => self.estimate(),
@@ -304,7 +357,7 @@ impl Search {
         if self.play_all(budget) {
             return;
         }
-        let worlds = budget.checked_div(self.alive.count_ones().into()).unwrap_or(0);
+        let worlds = budget.checked_div(self.playouts_for(self.alive.count_ones().into())).unwrap_or(0);
         self.worlds = if worlds < 2 { 0 } else { worlds };
         self.phase = if worlds < 2 { Phase::Done } else { Phase::Estimate } as u8;
     }
@@ -325,7 +378,8 @@ impl Search {
             let Some(sums) = self.sums.get(usize::from(arm)).filter(|_| rows > 0) else { continue };
             let before = self.total_of(arm).wrapping_sub(self.total_of(self.reference));
             let difference = before.wrapping_add(sums.difference).wrapping_sub(to_reference);
-            let score = (i128::from(difference), i128::from(self.first.wrapping_add(rows)));
+            let doubt = if self.is(TOGETHER) { deviation(sums, rows) } else { 0 };
+            let score = (i128::from(difference) - i128::from(doubt), i128::from(self.first.wrapping_add(rows)));
             if score.0 * best.1.1 > best.1.0 * score.1 {
                 best = (arm, score);
             }
@@ -335,6 +389,9 @@ impl Search {
 
     /// In how many worlds of the stage the arm at that place of the order has been played out.
     fn rows(&self, place: u64, len: u64) -> u64 {
+        if self.is(TOGETHER) {
+            return self.next;
+        }
         let whole = self.next.checked_div(len).unwrap_or(0);
         whole.wrapping_add(u64::from(place < self.next.checked_rem(len).unwrap_or(0)))
     }
@@ -375,7 +432,7 @@ impl Search {
             return Estimate::none(action);
         };
         let rows = self.rows(place, len);
-        match self.phase() {
+        let estimate = match self.phase() {
             Phase::Exact if self.next == self.total() => {
                 let best = self.sums.get(usize::from(self.reference)).unwrap_or(sums);
                 Estimate::exact(action, sums, best, rows)
@@ -386,8 +443,16 @@ impl Search {
             }
             Phase::Estimate if rows > 0 => Estimate::of(action, sums, rows),
             _ => Estimate::none(action),
-        }
+        };
+        if self.is(FINE) { estimate.of_fine_points() } else { estimate }
     }
+}
+
+/// The standard error of the sum of the differences to the reference, over that many worlds.
+fn deviation(sums: &ArmSums, worlds: u64) -> u64 {
+    let sum = sums.difference.unsigned_abs();
+    let square = sum.checked_div(worlds).unwrap_or(0).saturating_mul(sum);
+    sums.difference_squares.unsigned_abs().saturating_sub(square).isqrt()
 }
 
 /// Stands for a view, the settings and the number of arms.
@@ -399,7 +464,12 @@ fn key(settings: Settings, view: u64, arms: u8) -> u64 {
         settings.inference().into(),
         arms.into(),
     ];
-    numbers.into_iter().fold(view, |key, number| SplitMix64::new(key ^ number).next_u64())
+    // What there is beyond counts where it is, so that nothing else depends on it.
+    let party = settings.standings().filter(|_| settings.objective() == Objective::ComeOut).map(Standings::numbers);
+    numbers
+        .into_iter()
+        .chain(party.into_iter().flatten())
+        .fold(view, |key, number| SplitMix64::new(key ^ number).next_u64())
 }
 
 /// Sorts by key, the greatest first; what is equal stays in its order. For a few.

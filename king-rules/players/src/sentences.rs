@@ -13,6 +13,9 @@ pub(crate) struct Words {
     pub(crate) players_tr: &'static str,
     pub(crate) players_en: &'static str,
     pub(crate) worlds_tr: &'static str,
+    /// What differences are counted in.
+    pub(crate) unit_tr: &'static str,
+    pub(crate) unit_en: &'static str,
 }
 
 /// What is best, of so many legal actions and after so many play-outs.
@@ -41,16 +44,16 @@ pub(crate) fn next<A>(
     next: Estimate<A>,
     action: impl fmt::Display,
 ) -> fmt::Result {
-    let Words { players_tr, players_en, worlds_tr } = words;
+    let Words { players_tr, players_en, worlds_tr, unit_tr, unit_en } = words;
     let (difference, error) = (Signed(next.difference, lang), Unsigned(next.error, lang));
     match lang {
         Lang::Tr => write!(f, " {players_tr} açgözlü oynarsa sonraki ({action}) ")?,
         _ => write!(f, " If {players_en} as greedy does, the next best, {action}, comes to {difference} ")?,
     }
     match (lang, next.exact) {
-        (Lang::Tr, true) => write!(f, "olası bütün {worlds_tr} ona göre {difference} puan."),
-        (_, true) => f.write_str("points beside it, over all deals."),
-        (Lang::Tr, false) => write!(f, "ona göre {difference} ± {error} puan."),
-        (_, false) => write!(f, "± {error} points beside it."),
+        (Lang::Tr, true) => write!(f, "olası bütün {worlds_tr} ona göre {difference} {unit_tr}."),
+        (_, true) => write!(f, "{unit_en} beside it, over all deals."),
+        (Lang::Tr, false) => write!(f, "ona göre {difference} ± {error} {unit_tr}."),
+        (_, false) => write!(f, "± {error} {unit_en} beside it."),
     }
 }

@@ -5,6 +5,8 @@ use core::str::FromStr;
 
 use king_rules::{Expected, Lang, ParseError, inner};
 
+use crate::king::Standings;
+
 /// What an [advisor](crate::king::Advisor) follows from, besides the view. A budget counts **play-outs**, one legal action
 /// played to the end in one world each, and never time: so the same view and settings lead to the same move everywhere.
 ///
@@ -23,14 +25,29 @@ pub struct Settings {
     estimates: u32,
     generosity: u32,
     /// Whether worlds are not weighed: not 0.
-    alike: u32,
+    alike: u16,
+    objective: u8,
+    /// Whether there are standings: not 0.
+    stands: u8,
+    standings: Standings,
 }
+
+const _: () = assert!(size_of::<Settings>() == 24 + size_of::<Standings>(), "no padding");
 
 impl Settings {
     /// Seed 0, 1,000 play-outs to choose by and 1,000 to estimate by, no generosity, and with inference.
     #[must_use]
     pub const fn new() -> Self {
-        Self { seed: 0, playouts: 1_000, estimates: 1_000, generosity: 0, alike: 0 }
+        Self {
+            seed: 0,
+            playouts: 1_000,
+            estimates: 1_000,
+            generosity: 0,
+            alike: 0,
+            objective: Objective::Points.code(),
+            stands: 0,
+            standings: Standings::START,
+        }
     }
 
     /// The same with the seed that worlds are drawn by. The draws depend on the view too: one seed does for a whole party.
@@ -65,7 +82,20 @@ impl Settings {
     /// all worlds alike in any case; so with it, and only with it, another action may have the better estimate.
     #[must_use]
     pub const fn with_inference(self, inference: bool) -> Self {
-        Self { alike: !inference as u32, ..self }
+        Self { alike: !inference as u16, ..self }
+    }
+
+    /// The same with what is aimed at. The chance to come out needs [standings](Self::with_standings); without them, and in Balayı, it
+    /// is points.
+    #[must_use]
+    pub const fn with_objective(self, objective: Objective) -> Self {
+        Self { objective: objective.code(), ..self }
+    }
+
+    /// The same with how the party of King stands before the round. An advisor refuses standings that do not fit its view.
+    #[must_use]
+    pub const fn with_standings(self, standings: Standings) -> Self {
+        Self { stands: 1, standings, ..self }
     }
 
     /// What worlds are drawn by.
@@ -92,16 +122,40 @@ impl Settings {
         self.generosity
     }
 
-    /// Whether what the others have played tells which worlds to choose by.
+    /// Whether what the others have done tells which worlds to choose by.
     #[must_use]
     pub const fn inference(self) -> bool {
         self.alike == 0
+    }
+
+    /// What is aimed at.
+    #[must_use]
+    pub const fn objective(self) -> Objective {
+        if self.objective == Objective::ComeOut.code() { Objective::ComeOut } else { Objective::Points }
+    }
+
+    /// How the party stands, if that is known.
+    #[must_use]
+    pub const fn standings(self) -> Option<Standings> {
+        if self.stands == 0 { None } else { Some(self.standings) }
     }
 }
 
 impl Default for Settings {
     fn default() -> Self {
         Self::new()
+    }
+}
+
+written! {
+    /// What a player aims at.
+    Objective,
+    /// The name to show to a person.
+    name {
+        /// As many points as there are to be had in the round, and, before the first card, in what comes after it.
+        1 Points = "points", "points", "puan";
+        /// To come out (*çıkmak*): to end the party above zero (K10.3), by however much.
+        2 ComeOut = "come_out", "coming out", "çıkmak";
     }
 }
 
@@ -133,7 +187,8 @@ written! {
 }
 
 impl Level {
-    /// What a player of that level follows from, but for the seed. It needs no estimates.
+    /// What a player of that level follows from, but for the seed and the standings. It needs no estimates. From hard on it aims at
+    /// coming out, where it knows how the party stands.
     #[must_use]
     pub const fn settings(self) -> Settings {
         let playouts = match self {
@@ -142,7 +197,11 @@ impl Level {
             Self::Hard => 1_000,
             Self::Expert => 10_000,
         };
-        Settings::new().with_playouts(playouts).with_estimates(0)
+        let objective = match self {
+            Self::Easy | Self::Medium => Objective::Points,
+            Self::Hard | Self::Expert => Objective::ComeOut,
+        };
+        Settings::new().with_playouts(playouts).with_estimates(0).with_objective(objective)
     }
 
     /// The level that is called so, in either language.

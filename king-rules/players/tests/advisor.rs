@@ -2,9 +2,7 @@
 
 use king_players::king::{Advisor, Player, greedy};
 use king_players::{AbsorbError, AdvisorError, Level, Progress, Settings, Sums};
-use king_rules::king::{
-    Action, ContractKind, ContractSet, Deal, HouseRules, Phase, Round, Seat, Simulation, Talk, View,
-};
+use king_rules::king::{Action, ContractKind, HouseRules, Round, Seat, Simulation, Talk, View};
 use king_rules::shuffle::SplitMix64;
 use king_rules::{Expected, Lang};
 
@@ -82,31 +80,6 @@ fn best_is_legal_at_any_moment() {
             }
         });
     }
-}
-
-/// Declaring, annulling, talking: the greedy player's rule of thumb.
-#[test]
-fn before_the_first_card() {
-    let mut seen = Vec::new();
-    for seed in 0..40 {
-        let rules = HouseRules::new();
-        let mut round = Round::new(Deal::from_seed(seed), Seat::North, ContractSet::ALL, rules).unwrap();
-        let mut numbers = SplitMix64::new(seed);
-        while round.phase() < Phase::Play {
-            let view = round.view(round.turn().unwrap());
-            let mut advisor = Advisor::new(&view, Settings::new()).unwrap();
-            assert_eq!((advisor.step(100), advisor.playouts()), (Progress::Done, 0));
-            assert!(view.legal_actions().contains(advisor.best()));
-            assert!(advisor.estimates().all(|estimate| estimate.playouts == 0));
-            assert_eq!(advisor.estimates().count(), view.legal_actions().len());
-            seen.push(round.phase());
-            let declares = "rifki".parse::<Action>().unwrap();
-            let action = if round.phase() == Phase::Declare && seed % 2 == 0 { Some(declares) } else { None };
-            let action = action.or_else(|| round.choose(&mut numbers)).filter(|&action| action != Action::Annul);
-            round.apply(action.unwrap_or(Action::Keep)).unwrap();
-        }
-    }
-    assert!([Phase::Declare, Phase::Annul, Phase::Kontur, Phase::Sur].iter().all(|phase| seen.contains(phase)));
 }
 
 #[test]

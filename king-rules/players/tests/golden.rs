@@ -7,7 +7,8 @@ use std::{env, fs};
 
 use king_players::king::{Advisor, greedy};
 use king_players::{STRENGTH, Settings};
-use king_rules::king::{ContractKind, Phase, Seat, Simulation, View};
+use king_rules::king::{Action, ContractKind, ContractSet, Deal, HouseRules, Phase, Round, Seat, Simulation, View};
+use king_rules::shuffle::SplitMix64;
 
 const HEAD: &str = "\
 # What players do, the same in every language and on every platform, until the number `strength` changes; written by
@@ -22,8 +23,31 @@ fn path() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/players.king")
 }
 
+/// Views of all that is decided before the first card.
+fn before_cards() -> impl Iterator<Item = View> {
+    (0..3).flat_map(|number| {
+        let mut round =
+            Round::new(Deal::from_seed(number), Seat::ALL[number as usize], ContractSet::ALL, HouseRules::new())
+                .unwrap();
+        let mut choices = SplitMix64::new(number);
+        let declaration = ["rifki", "koz:H", "el_almaz"][number as usize].parse().unwrap();
+        let mut views = Vec::new();
+        while round.phase() < Phase::Play {
+            let view = round.view(round.turn().unwrap());
+            let legal = view.legal_actions();
+            if legal.len() > 1 {
+                views.push(view);
+            }
+            let said = legal.iter().nth(choices.below(legal.len() as u64) as usize).unwrap();
+            let action = if round.phase() == Phase::Declare { declaration } else { said };
+            round.apply(if action == Action::Annul { Action::Keep } else { action }).unwrap();
+        }
+        views
+    })
+}
+
 /// Views of all contracts, early and late.
-fn views() -> impl Iterator<Item = View> {
+fn views_of_cards() -> impl Iterator<Item = View> {
     (0..24).filter_map(|number| {
         let mut simulation = Simulation::new(2026);
         simulation.unused = ContractKind::from_index(number % 8)?.into();
@@ -67,7 +91,10 @@ fn lines(view: &View) -> String {
 
 #[test]
 fn advice_is_the_golden_one() {
-    let views: Vec<View> = views().collect();
+    let views: Vec<View> = views_of_cards().chain(before_cards()).collect();
+    for phase in [Phase::Declare, Phase::Kontur, Phase::Sur] {
+        assert!(views.iter().any(|view| view.phase() == phase), "{phase:?}");
+    }
     assert!(views.len() >= 20, "{} views", views.len());
     assert!(Seat::ALL.iter().all(|&seat| views.iter().any(|view| view.viewer() == seat)));
     let text: String = views.iter().map(lines).collect();

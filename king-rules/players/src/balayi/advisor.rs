@@ -8,8 +8,8 @@ use king_rules::{Card, CardSet, inner};
 
 use super::arms::Arms;
 use super::{Explanation, Position, explanation, playout};
-use crate::search::{Pick, Progress, Question, Search};
-use crate::sums::Points;
+use crate::search::{Pick, Progress, Question, Search, Spend};
+use crate::sums::{ARMS, Points};
 use crate::{AbsorbError, AdvisorError, Settings, Sums};
 
 /// What an action is worth: see [`Estimate`](crate::Estimate).
@@ -74,7 +74,8 @@ impl Advisor {
         let arms = Arms::of(view).filter(|_| count > 0).ok_or(AdvisorError::NoWorlds)?;
         let view = inner::balayi_key(&worlds);
         let (arms, reference) = (arms.len(), arms.reference());
-        let question = Question { view, arms, reference, lead: 0, worlds: count, weighs: false };
+        let (totals, spend) = ([0; ARMS], Spend::DropOne);
+        let question = Question { view, arms, reference, totals, worlds: count, weighs: false, fine: false, spend };
         let search = Search::new(settings, question);
         Ok(Self { worlds, search })
     }
@@ -147,6 +148,11 @@ impl Advisor {
             scores.map_or(Points::default(), |scores| from(view.viewer(), scores))
         };
         self.search.run(range, |number| pick(number).map(&world), points)
+    }
+
+    /// An estimate as it is told: nothing beyond the round counts here.
+    const fn told(&self, estimate: Estimate) -> Estimate {
+        estimate
     }
 }
 

@@ -95,7 +95,13 @@ fn matters(view: &View, best: Action) -> Option<Card> {
     (unseen & card.higher()).highest().or((unseen & trumps).highest())
 }
 
-const WORDS: Words = Words { players_tr: "İkisi de", players_en: "both play on", worlds_tr: "dağılımlarda" };
+const WORDS: Words = Words {
+    players_tr: "İkisi de",
+    players_en: "both play on",
+    worlds_tr: "dağılımlarda",
+    unit_tr: "puan",
+    unit_en: "points",
+};
 
 /// Sentences in a language.
 #[derive(Clone, Copy)]

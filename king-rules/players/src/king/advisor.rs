@@ -3,14 +3,17 @@
 use core::fmt;
 use core::ops::Range;
 
-use king_rules::king::{Action, Phase, Round, Seat, Table, View, Worlds};
+use king_rules::king::{Action, Contract, Doubles, Phase, Round, Table, View, Worlds};
 use king_rules::{Card, CardSet, inner};
 
+use super::aim::Aim;
 use super::arms::Arms;
+use super::belief::Belief;
 use super::inference::Inference;
-use super::{Explanation, Position, explanation};
-use crate::search::{Pick, Progress, Question, Search};
-use crate::sums::Points;
+use super::talk::Replies;
+use super::{Explanation, Position, explanation, thumb};
+use crate::search::{Pick, Progress, Question, Search, Spend};
+use crate::sums::{ARMS, Points};
 use crate::{AbsorbError, AdvisorError, Settings, Sums};
 
 /// What an action is worth: see [`Estimate`](crate::Estimate).
@@ -25,7 +28,8 @@ pub type Estimate = crate::Estimate<Action>;
 /// [`plan`](Self::plan) on many threads and [`absorb`](Self::absorb) what they come to; the result is the same to the last bit on
 /// every platform. [`best`](Self::best) is a legal action from the first moment.
 ///
-/// Only cards are searched yet: what to declare, whether to annul and whom to double is the greedy player's rule of thumb.
+/// The same holds for a declaration, with what the contracts that are left then are worth; and for the talk, where one play-out does for all
+/// there is to say, as the points taken are assumed not to depend on it. What others may reply is their best by their own hands.
 ///
 /// ```
 /// use king_players::{Progress, Settings, king::Advisor};
@@ -50,6 +54,9 @@ pub struct Advisor {
     search: Search,
 }
 
+/// In how many play-outs the rule of thumb is taken to have been right about a contract.
+const RULE_OF_THUMB: i64 = 8;
+
 /// What the greedy choice is taken to be ahead of every other, in points of one play-out: see STRENGTH.md.
 const LEAD: i64 = 32;
 
@@ -58,16 +65,27 @@ impl Advisor {
     ///
     /// # Errors
     /// When it is not the viewer's turn, or the round is over; or when no round agrees with the view, as after
-    /// [`View::apply_unchecked`] of something that cannot have happened.
+    /// [`View::apply_unchecked`] of something that cannot have happened; or when standings are not those of a party before this round.
     pub fn new(view: &View, settings: Settings) -> Result<Self, AdvisorError> {
         AdvisorError::unless_on_turn(view.turn(), view.viewer())?;
         let worlds = view.worlds();
         let count = worlds.count();
         let arms = Arms::of(view).filter(|_| count > 0).ok_or(AdvisorError::NoWorlds)?;
-        let len = if view.phase() == Phase::Play { arms.len() } else { 0 };
-        let view = inner::king_key(&worlds);
-        let question =
-            Question { view, arms: len, reference: arms.reference(), lead: LEAD, worlds: count, weighs: true };
+        if settings.standings().is_some_and(|standings| !standings.fit(view)) {
+            return Err(AdvisorError::OtherParty);
+        }
+        let aim = Aim::of(view, settings);
+        let (totals, spend) = beginning(view, &arms, &aim);
+        let question = Question {
+            view: inner::king_key(&worlds),
+            arms: arms.len(),
+            reference: arms.reference(),
+            totals,
+            worlds: count,
+            weighs: true,
+            fine: aim.is_fine(),
+            spend,
+        };
         let search = Search::new(settings, question);
         Ok(Self { worlds, search })
     }
@@ -92,15 +110,20 @@ impl Advisor {
     /// What these play-outs of the present stage come to. It changes nothing; what is beyond the stage is left out.
     #[must_use]
     pub fn run(&self, range: Range<u64>) -> Sums {
-        let of_all = Position::of(self.view().table());
+        let (table, rules) = (self.view().table(), self.view().house_rules());
+        // Before the declaration each action has a contract of its own.
+        let of_all = Position::with(table, table.contract().unwrap_or(Contract::ElAlmaz));
         self.run_by(
             range,
-            |round| of_all.map(|position| position.in_world(&round)),
+            |round| of_all.in_world(round),
             |&position, action| {
                 let mut position = position;
                 match action {
                     Action::Play(card) => position.play(card),
-                    _ => position.pass(),
+                    Action::Pass => position.pass(),
+                    Action::Declare(contract) => position = position.declared(contract, table.declarer(), rules),
+                    // What is said changes nothing in the play.
+                    Action::Annul | Action::Keep | Action::Kontur(_) | Action::Sur(_) | Action::Iyi => {}
                 }
                 position.finish()
             },
@@ -110,30 +133,80 @@ impl Advisor {
     /// The same by another policy: see [`step_with`](Self::step_with). All parts of a search must go by the same.
     #[must_use]
     pub fn run_with(&self, range: Range<u64>, policy: impl Fn(&Table, CardSet) -> Card) -> Sums {
-        self.run_by(range, Some, |round, action| play_out(round.clone(), action, &policy))
+        self.run_by(range, Round::clone, |round, action| play_out(round.clone(), action, &policy))
     }
 
     fn run_by<W>(
         &self,
         range: Range<u64>,
-        world: impl Fn(Round) -> Option<W>,
+        world: impl Fn(&Round) -> W,
         play_out: impl Fn(&W, Action) -> [i16; 4],
     ) -> Sums {
         let view = self.view();
-        let (doubles, tie, seat) = (view.doubles(), view.house_rules().sale_tie, view.viewer());
-        let (arms, inference) = (Arms::of(view), Inference::of(view));
-        let pick = |pick| match (pick, &inference) {
-            (Pick::Weighed { seed, k }, Some(inference)) => inference.draw(&self.worlds, seed, k),
-            (Pick::Weighed { seed, k } | Pick::Draw { seed, k }, _) => self.worlds.draw(seed, k),
-            (Pick::Nth(i), _) => self.worlds.nth(i),
+        let (tie, aim) = (view.house_rules().sale_tie, Aim::of(view, self.settings()));
+        let arms = Arms::of(view);
+        let action = |arm| arms.as_ref().map_or(Action::Pass, |arms| arms.action(arm));
+        let (in_play, in_talk) = (Inference::of(view), Belief::of(view));
+        let pick = |pick| match (pick, view.phase(), &in_play, &in_talk) {
+            (Pick::Weighed { seed, k }, Phase::Play, Some(inference), _) => inference.draw(&self.worlds, seed, k),
+            (Pick::Weighed { seed, k }, Phase::Annul | Phase::Kontur | Phase::Sur, _, Some(belief)) => {
+                belief.draw(&self.worlds, seed, k)
+            }
+            (Pick::Weighed { seed, k } | Pick::Draw { seed, k }, ..) => self.worlds.draw(seed, k),
+            (Pick::Nth(i), ..) => self.worlds.nth(i),
         };
-        let points = |world: &W, arm| {
-            let action = arms.as_ref().map_or(Action::Pass, |arms| arms.action(arm));
-            let taken = play_out(world, action);
-            let scores = view.contract().map(|contract| doubles.settle(contract.kind(), taken, tie));
-            scores.map_or(Points::default(), |scores| from(seat, scores))
+        let settle = |doubles: Doubles, contract: Option<Contract>, taken, action| {
+            let scores = contract.map(|contract| doubles.settle(contract.kind(), taken, tie));
+            scores.map_or(Points::default(), |scores| aim.points(action, scores))
         };
-        self.search.run(range, |number| pick(number).and_then(&world), points)
+        if matches!(view.phase(), Phase::Annul | Phase::Kontur | Phase::Sur) {
+            // One play-out is one of all there is to say.
+            let replies = Replies::of(view);
+            let world = |round: Round| (play_out(&world(&round), Action::Keep), replies.willing(&round));
+            let points = |&(taken, willing): &([i16; 4], _), arm| match action(arm) {
+                // K4.2: it does not count.
+                Action::Annul => aim.points(Action::Annul, [0; 4]),
+                action => settle(replies.to(action, willing), view.contract(), taken, action),
+            };
+            return self.search.run(range, |number| pick(number).map(world), points);
+        }
+        let points = |world: &W, arm| match action(arm) {
+            Action::Declare(contract) => {
+                let action = Action::Declare(contract);
+                settle(Doubles::NONE, Some(contract), play_out(world, action), action)
+            }
+            action => settle(view.doubles(), view.contract(), play_out(world, action), action),
+        };
+        self.search.run(range, |number| pick(number).map(|round| world(&round)), points)
+    }
+
+    /// An estimate as it is told: what comes afterwards is not what the round scores.
+    fn told(&self, estimate: Estimate) -> Estimate {
+        let later = Aim::of(self.view(), self.settings()).later(estimate.action);
+        if estimate.playouts == 0 { estimate } else { Estimate { mean: estimate.mean - later, later, ..estimate } }
+    }
+}
+
+/// What the arms are taken to have come to before the first play-out, and how play-outs are spent on them.
+fn beginning(view: &View, arms: &Arms, aim: &Aim) -> ([i64; ARMS], Spend) {
+    let mut totals = [0; ARMS];
+    match view.phase() {
+        Phase::Declare => {
+            let hand = view.hand(view.viewer()).unwrap_or_default();
+            for (total, action) in totals.iter_mut().zip(arms.actions()) {
+                if let Action::Declare(contract) = action {
+                    *total = RULE_OF_THUMB * aim.worth(action, 16 * i64::from(thumb::worth(contract, hand)));
+                }
+            }
+            (totals, Spend::DropHalf)
+        }
+        Phase::Annul | Phase::Kontur | Phase::Sur => (totals, Spend::Together),
+        Phase::Play | Phase::Over => {
+            if let Some(total) = totals.get_mut(arms.reference()) {
+                *total = aim.lead(LEAD);
+            }
+            (totals, Spend::DropOne)
+        }
     }
 }
 
@@ -161,15 +234,12 @@ advisor! {
     Advisor, Action::Pass
 }
 
-/// The scores N, E, S, W as that seat has them before it.
-fn from(seat: Seat, scores: [i32; 4]) -> Points {
-    let [own, first, second, third] = seat.order().map(|seat| scores.get(seat.index()).copied().unwrap_or_default());
-    Points { own, others: [first, second, third] }
-}
-
 /// The points taken when the seat on turn does that and then all play by that policy.
 fn play_out(mut round: Round, action: Action, policy: impl Fn(&Table, CardSet) -> Card) -> [i16; 4] {
-    round.apply_unchecked(action);
+    // Whatever is said, the play is the same.
+    if matches!(round.phase(), Phase::Declare | Phase::Play) {
+        round.apply_unchecked(action);
+    }
     // Bounded, as a round that a caller in C has corrupted could pass for ever.
     for _ in 0..4 * Card::COUNT {
         let Some(seat) = round.turn() else { break };
@@ -178,7 +248,12 @@ fn play_out(mut round: Round, action: Action, policy: impl Fn(&Table, CardSet) -
             let card = policy(round.table(), round.hand(seat));
             if legal.contains(card) { card } else { lowest }
         });
-        round.apply_unchecked(card.map_or(Action::Pass, Action::Play));
+        let action = match round.phase() {
+            Phase::Annul => Action::Keep,
+            Phase::Kontur | Phase::Sur => Action::Iyi,
+            _ => card.map_or(Action::Pass, Action::Play),
+        };
+        round.apply_unchecked(action);
     }
     round.taken()
 }

@@ -65,6 +65,11 @@ impl Arms {
         }
     }
 
+    /// What the arms do, each the action that stands for it.
+    pub(super) fn actions(&self) -> impl Iterator<Item = Action> {
+        (0..self.len as u8).map(|arm| self.action(arm))
+    }
+
     pub(super) const fn len(&self) -> usize {
         self.len
     }

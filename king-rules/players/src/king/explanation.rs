@@ -5,8 +5,10 @@ use core::fmt;
 use king_rules::king::{Action, Contract, ContractKind, Seat, View, Worlds};
 use king_rules::{Card, CardSet, Lang};
 
+use super::aim::Aim;
 use super::arms::Arms;
 use super::{Advisor, Estimate};
+use crate::Objective;
 use crate::figures::{Signed, percent};
 use crate::sentences::{self, Words};
 
@@ -40,6 +42,8 @@ pub struct Explanation {
     pub legal: u8,
     /// How many play-outs it rests on: those that chose and those that estimate.
     pub playouts: u64,
+    /// What is aimed at, and so what is estimated: points, or the chance to come out, in per cent.
+    pub objective: Objective,
 }
 
 /// A card that is not seen, and the seat that holds it in most worlds.
@@ -84,6 +88,7 @@ pub(super) fn of(advisor: &Advisor) -> Explanation {
         holder: holder(advisor.worlds(), best.action),
         legal: view.legal_actions().len() as u8,
         playouts: advisor.playouts(),
+        objective: if Aim::of(view, advisor.settings()).is_chance() { Objective::ComeOut } else { Objective::Points },
     }
 }
 
@@ -119,7 +124,9 @@ fn matters(view: &View, best: Action) -> Option<Card> {
     }
 }
 
-const WORDS: Words = Words { players_tr: "Herkes", players_en: "all play on", worlds_tr: "ellerde" };
+const WORDS: Words =
+    Words { players_tr: "Herkes", players_en: "all play on", worlds_tr: "ellerde", unit_tr: "puan", unit_en: "points" };
+const CHANCE: Words = Words { unit_tr: "yüzde puanı", unit_en: "percentage points", ..WORDS };
 
 /// Sentences in a language.
 #[derive(Clone, Copy)]
@@ -129,6 +136,7 @@ impl fmt::Display for Told {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(told, lang) = *self;
         sentences::best(f, lang, told.legal, told.playouts, told.best.action.name(lang))?;
+        self.tell_outlook(f)?;
         self.tell_next(f)?;
         let Some(Holder { card, seat, count, worlds }) = told.holder else { return Ok(()) };
         let (card, seat, percent) = (card.name(lang), seat.name(lang), percent(count, worlds));
@@ -140,10 +148,28 @@ impl fmt::Display for Told {
 }
 
 impl Told {
+    /// What it comes to beyond the round, or to the chance to come out.
+    fn tell_outlook(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(told, lang) = *self;
+        let (mean, later) = (Signed(told.best.mean, lang), Signed(told.best.later, lang));
+        if told.best.playouts == 0 {
+            return Ok(());
+        }
+        let chance = percent(told.best.mean.max(0) as u64, 100 * 256);
+        match (lang, told.objective) {
+            (Lang::Tr, Objective::ComeOut) => write!(f, " Çıkma olasılığı %{chance}."),
+            (_, Objective::ComeOut) => write!(f, " The chance to come out is {chance} %."),
+            _ if told.best.later == 0 => Ok(()),
+            (Lang::Tr, _) => write!(f, " Bu elde {mean}, dekleranın kalan oyunlarında {later} puan eder."),
+            _ => write!(f, " It comes to {mean} in this round and {later} in what the declarer has left then."),
+        }
+    }
+
     fn tell_next(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(told, lang) = *self;
         let Some(next) = told.next else { return Ok(()) };
-        sentences::next(f, lang, WORDS, next, next.action.name(lang))?;
+        let words = if told.objective == Objective::ComeOut { CHANCE } else { WORDS };
+        sentences::next(f, lang, words, next, next.action.name(lang))?;
         let Some((seat, more)) = told.gains else { return Ok(()) };
         let (seat, more) = (seat.name(lang), Signed(more, lang));
         match lang {

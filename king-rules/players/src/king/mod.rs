@@ -1,7 +1,10 @@
 //! Players of Konturlu King.
 
 mod advisor;
+mod aim;
 mod arms;
+mod belief;
+mod calendar;
 mod ending;
 mod explanation;
 mod four;
@@ -14,6 +17,8 @@ mod reasons;
 #[cfg(test)]
 mod schedules;
 mod seen;
+mod standings;
+mod talk;
 mod thumb;
 mod tournament;
 #[cfg(test)]
@@ -27,4 +32,5 @@ pub use explanation::{Explanation, Holder};
 pub use player::Player;
 pub use position::Position;
 pub use reasons::Reason;
+pub use standings::Standings;
 pub use tournament::{Gains, Tournament, against_three};

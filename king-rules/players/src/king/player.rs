@@ -3,8 +3,8 @@
 use king_rules::king::{Action, ContractKind, View};
 use king_rules::shuffle::SplitMix64;
 
-use super::{Advisor, greedy};
-use crate::AdvisorError;
+use super::{Advisor, Standings, greedy};
+use crate::{AdvisorError, Settings};
 
 players! {
     /// A player by name: who sits at a table, or plays in a tournament.
@@ -32,10 +32,23 @@ impl Player {
     /// # Errors
     /// As for [`Advisor::new`].
     pub fn act(self, view: &View, seed: u64) -> Result<Action, AdvisorError> {
+        self.act_by(view, self.settings().unwrap_or_default().with_seed(seed))
+    }
+
+    /// The same where it knows how the party stands: levels from hard on aim at coming out then.
+    ///
+    /// # Errors
+    /// As for [`Advisor::new`].
+    pub fn act_in_party(self, view: &View, standings: Standings, seed: u64) -> Result<Action, AdvisorError> {
+        let settings = self.settings().unwrap_or_default();
+        self.act_by(view, settings.with_seed(seed).with_standings(standings))
+    }
+
+    fn act_by(self, view: &View, settings: Settings) -> Result<Action, AdvisorError> {
         let hand = view.hand(view.viewer()).unwrap_or_default();
         if view.turn() == Some(view.viewer()) {
             match self {
-                Self::Random => return random(view, seed).ok_or(AdvisorError::NoWorlds),
+                Self::Random => return random(view, settings.seed()).ok_or(AdvisorError::NoWorlds),
                 Self::Greedy => {
                     return greedy::choose(view.table(), hand)
                         .map(|choice| choice.action)
@@ -44,7 +57,6 @@ impl Player {
                 Self::Level(_) | Self::Playouts(_) => {}
             }
         }
-        let settings = self.settings().unwrap_or_default().with_seed(seed);
         let mut advisor = Advisor::new(view, settings)?;
         advisor.step(u32::MAX);
         Ok(advisor.best())

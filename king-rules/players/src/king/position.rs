@@ -91,6 +91,11 @@ impl Position {
     #[must_use]
     pub fn of(table: &Table) -> Option<Self> {
         let contract = table.contract().filter(|_| !table.annulled())?;
+        Some(Self::with(table, contract))
+    }
+
+    /// The position of a table as if that contract was declared.
+    pub(super) fn with(table: &Table, contract: Contract) -> Self {
         let trick = table.trick();
         let leader = match table.phase() {
             Phase::Play if trick.is_empty() => table.turn(),
@@ -120,7 +125,7 @@ impl Position {
             out: table.places().into_iter().flatten().count() as u8,
         };
         trick.plays().for_each(|(_, card)| position.lay(position.kind, Lanes::one(card)));
-        Some(position)
+        position
     }
 
     /// The same position with the hands of that round, which must have the same table.
@@ -140,6 +145,22 @@ impl Position {
     pub fn in_world(self, world: &Round) -> Self {
         let hands = Seat::ALL.map(|seat| Lanes::of(world.hand(seat)));
         Self { hands, left: hands.into_iter().fold(Lanes::EMPTY, |left, hand| left | hand), ..self }
+    }
+
+    /// The same hands before the first card of a round of that contract.
+    pub(super) fn declared(self, contract: Contract, declarer: Seat, rules: HouseRules) -> Self {
+        Self {
+            trumps: contract.trump().map_or(Lanes::EMPTY, |trump| Lanes::of(trump.cards())),
+            start: match contract {
+                Contract::Durt(start) => Lanes::of(start.cards()),
+                _ => Lanes::EMPTY,
+            },
+            duties: duties(contract, rules),
+            kind: contract.kind(),
+            overtrump: rules.koz_void == KozVoid::MustOvertrump,
+            turn: declarer.index() as u8,
+            ..self
+        }
     }
 
     /// The seat on turn plays that card; it must be one that it may play.

@@ -53,7 +53,7 @@ fn best(unused: ContractSet, hand: CardSet) -> Option<Contract> {
 }
 
 /// What the hand is worth to its holder above what is usual, in sixteenths of a point.
-fn advantage(contract: Contract, hand: CardSet) -> i32 {
+pub(super) fn advantage(contract: Contract, hand: CardSet) -> i32 {
     worth(contract, hand) - usual(contract.kind())
 }
 
@@ -72,7 +72,7 @@ const fn usual(kind: ContractKind) -> i32 {
 }
 
 /// What the hand brings its declarer, in sixteenths of a point: a straight line through what greedy play made of random hands.
-fn worth(contract: Contract, hand: CardSet) -> i32 {
+pub(super) fn worth(contract: Contract, hand: CardSet) -> i32 {
     let high = Suit::ALL.map(|suit| risk(hand & suit.cards())).iter().sum::<i32>();
     let count = |cards: CardSet| (hand & cards).len() as i32;
     let hearts = count(Suit::Hearts.cards());

@@ -5,6 +5,7 @@ use king_rules::king::{
 };
 use king_rules::shuffle::{self, SplitMix64};
 
+use super::Standings;
 use crate::Tally;
 
 /// Rounds and parties by number, in which every player meets the same cards: deal number k of a seed is the same for whoever
@@ -104,13 +105,26 @@ impl Tournament {
     /// # Errors
     /// When a player does what it may not do.
     pub fn party(&self, number: u64, mut act: impl FnMut(&View, u64) -> Action) -> Result<Party, Illegal> {
+        self.party_with_standings(number, |view, _, number| act(view, number))
+    }
+
+    /// The same with players that know how the party stands, for [`Settings::with_standings`](crate::Settings::with_standings).
+    ///
+    /// # Errors
+    /// When a player does what it may not do.
+    pub fn party_with_standings(
+        &self,
+        number: u64,
+        mut act: impl FnMut(&View, Standings, u64) -> Action,
+    ) -> Result<Party, Illegal> {
         let [mut first, ..] = Seat::ALL;
         (0..number % 4).for_each(|_| first = first.next());
         let seed = shuffle::deal_seed(self.seed, number);
         let mut party = Party::new(first, self.rules);
         for deal in 0.. {
             let Ok(mut round) = party.start(Deal::from_seed(shuffle::deal_seed(seed, deal))) else { break };
-            play(&mut round, shuffle::choices(seed, deal), &mut act)?;
+            let standings = Standings::of(&party);
+            play(&mut round, shuffle::choices(seed, deal), |view, number| act(view, standings, number))?;
             // Refused would be a round that is not over, or not the party's: then it would never end.
             if party.record(&round).is_err() {
                 break;

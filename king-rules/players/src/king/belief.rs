@@ -1,0 +1,101 @@
+//! What was declared and doubled tells of the hands: how well each hand suits what its holder has said.
+
+use king_rules::CardSet;
+use king_rules::king::{Contract, ContractSet, Round, Seat, SeatSet, View, Worlds};
+use king_rules::shuffle::SplitMix64;
+
+use super::{calendar, thumb};
+
+/// How many worlds are drawn for one that is played out.
+const CANDIDATES: u64 = 8;
+
+/// By how much likelier a declaration is for each point that it is worth more: 2 to that power, in 1/1024, a sixteenth of a point.
+const BITS: i32 = 37;
+
+/// How much above usual a hand is worth, in sixteenths of a point, that as often doubles as not.
+const EVEN: i32 = 6 * 16;
+
+/// 2 to the power of n/16, in 1/65536.
+const POWERS: [u32; 16] = [
+    65_536, 68_438, 71_468, 74_632, 77_936, 81_386, 84_990, 88_752, 92_682, 96_785, 101_070, 105_545, 110_218, 115_098,
+    120_194, 125_515,
+];
+
+/// What the others have said before the first card.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Belief {
+    contract: Contract,
+    unused: ContractSet,
+    /// The declarer, when it is not the viewer.
+    declarer: Option<Seat>,
+    /// Those that have doubled somebody, but for the viewer.
+    doublers: SeatSet,
+}
+
+impl Belief {
+    /// What there is to go by in a view, if there is anything.
+    pub(super) fn of(view: &View) -> Option<Self> {
+        let contract = view.contract()?;
+        let (viewer, doubles) = (view.viewer(), view.doubles());
+        let declarer = Some(view.declarer()).filter(|&declarer| declarer != viewer);
+        let others = Seat::ALL.into_iter().filter(|&seat| seat != viewer);
+        let doublers: SeatSet = others.filter(|&seat| !doubles.doubled_by(seat).is_empty()).collect();
+        let belief = Self { contract, unused: view.unused(), declarer, doublers };
+        (declarer.is_some() || !doublers.is_empty()).then_some(belief)
+    }
+
+    /// Draw number k by that seed: of some worlds that are drawn alike one is chosen, those in which the hands suit what was said being
+    /// more likely.
+    pub(super) fn draw(&self, worlds: &Worlds, seed: u64, k: u64) -> Option<Round> {
+        let mut choices = SplitMix64::new(SplitMix64::new(seed).output(k));
+        let (mut chosen, mut sum) = (None, 0);
+        for number in (0..CANDIDATES).map(|candidate| k.wrapping_mul(CANDIDATES).wrapping_add(candidate)) {
+            let world = worlds.draw(seed, number)?;
+            let weight = self.weight(&world);
+            sum += weight;
+            if choices.below(sum) < weight {
+                chosen = Some(world);
+            }
+        }
+        chosen
+    }
+
+    /// How likely it is that just that is said with the hands of this world: from 1 to 2³².
+    fn weight(&self, world: &Round) -> u64 {
+        let declared = self.declarer.map_or(1 << 16, |seat| self.declares(dealt(world, seat)));
+        let doubled = self.doublers.iter().map(|seat| doubles(self.contract, dealt(world, seat)));
+        doubled.fold(declared << 16, |weight, chance| (weight * chance) >> 16).max(1)
+    }
+
+    /// How likely that hand is to declare the contract, of those unused: in 1/65536.
+    fn declares(&self, hand: CardSet) -> u64 {
+        let may = || Contract::all().filter(|contract| self.unused.contains(contract.kind()));
+        let worth = |contract: Contract| {
+            thumb::worth(contract, hand) + calendar::value(self.unused.without(contract.kind())) / 16
+        };
+        let most = may().map(worth).max().unwrap_or_default();
+        let sum: u64 = may().map(|contract| power(worth(contract) - most)).sum();
+        (power(worth(self.contract) - most) << 16) / sum.max(1)
+    }
+}
+
+/// The hand before the first card.
+fn dealt(world: &Round, seat: Seat) -> CardSet {
+    world.hand(seat) | world.played_by(seat)
+}
+
+/// How likely that hand is to double, in 1/65536.
+fn doubles(contract: Contract, hand: CardSet) -> u64 {
+    let above = thumb::advantage(contract, hand) - EVEN;
+    let less = power(-above.abs());
+    let unlikely = (less << 16) / (65_536 + less);
+    if above < 0 { unlikely } else { 65_536 - unlikely }
+}
+
+/// How much less likely something is that is worth so much more, at most 0, in sixteenths of a point: from 0 to 65536.
+fn power(more: i32) -> u64 {
+    let exponent = more.saturating_mul(BITS).clamp(-20 * 1024, 0);
+    let (whole, part) = (exponent.div_euclid(1024), exponent.rem_euclid(1024) / 64);
+    let power = POWERS.get(part as usize).copied().unwrap_or(65_536);
+    u64::from(power) >> whole.unsigned_abs()
+}

@@ -1,0 +1,113 @@
+//! What may still be said after a call: each seat's best reply by its own hand, as far as it is against the seat that chooses.
+
+use king_rules::king::{Action, Doubles, Phase, Round, Seat, SeatSet, View};
+
+use super::thumb;
+
+/// How much above usual a hand is worth, in sixteenths of a point, with which a later speaker doubles.
+const DOUBLES: i32 = 7 * 16;
+/// The same for a seat that is doubled, and redoubles.
+const REDOUBLES: i32 = 9 * 16;
+
+/// Who may still reply to the seat on turn, in the talk or before it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Replies {
+    seat: Seat,
+    said: Doubles,
+    /// The seats that may still double it, and that may still redouble it.
+    speakers: SeatSet,
+    redoublers: SeatSet,
+}
+
+/// Those that would, in a world.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Willing {
+    speakers: SeatSet,
+    redoublers: SeatSet,
+}
+
+impl Replies {
+    pub(super) fn of(view: &View) -> Self {
+        let (seat, declarer) = (view.viewer(), view.declarer());
+        let is_penalty = view.contract().is_some_and(|contract| contract.kind().is_penalty());
+        // In turn order from the declarer: those that speak after this seat.
+        let after: SeatSet = declarer.order().into_iter().skip_while(|&other| other != seat).skip(1).collect();
+        let all_others = SeatSet::ALL - seat.set();
+        let (speakers, redoublers) = match view.phase() {
+            // K5.3: in koz and dürt only the declarer can be doubled, which does not speak in the first round.
+            Phase::Kontur => (if is_penalty { after } else { SeatSet::EMPTY }, all_others),
+            Phase::Sur => (SeatSet::EMPTY, after),
+            _ => (SeatSet::EMPTY, SeatSet::EMPTY),
+        };
+        Self { seat, said: view.doubles(), speakers, redoublers }
+    }
+
+    /// Who of them would reply, by the hands of that world: each knows its own alone.
+    pub(super) fn willing(&self, world: &Round) -> Willing {
+        let above = |seat: Seat, least: i32| {
+            world.contract().is_some_and(|contract| thumb::advantage(contract, world.hand(seat)) >= least)
+        };
+        Willing {
+            speakers: self.speakers.iter().filter(|&seat| above(seat, DOUBLES)).collect(),
+            redoublers: self.redoublers.iter().filter(|&seat| above(seat, REDOUBLES)).collect(),
+        }
+    }
+
+    /// What will have been said when this seat says that, and those reply.
+    pub(super) fn to(&self, action: Action, willing: Willing) -> Doubles {
+        let on = match action {
+            Action::Kontur(on) | Action::Sur(on) => on,
+            _ => SeatSet::EMPTY,
+        };
+        let said = self.said.with(self.seat, on);
+        // K6.1: who is doubled may redouble, K6.3: and does so too by doubling itself.
+        let replies = willing.speakers | willing.redoublers & said.doubled_by(self.seat);
+        replies.iter().fold(said, |said, by| said.with(by, self.seat.set()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+    use std::string::ToString;
+
+    use king_rules::king::{ContractSet, HouseRules};
+
+    use super::*;
+
+    /// North declares, and South holds nothing that takes a trick.
+    fn said(declared: &str, before: &[&str], action: &str) -> std::string::String {
+        let deal = "N:AKQJ.AKQ.AKQ.AKQ 76.876.8765.7654 5432.5432.432.32 T98.JT9.JT9.JT98".parse().unwrap();
+        let mut round = Round::new(deal, Seat::North, ContractSet::ALL, HouseRules::new()).unwrap();
+        for action in [declared].iter().chain(before) {
+            round.apply(action.parse().unwrap()).unwrap();
+        }
+        let replies = Replies::of(&round.view(round.turn().unwrap()));
+        replies.to(action.parse().unwrap(), replies.willing(&round)).to_string()
+    }
+
+    /// K6.3: who has a good hand and speaks later doubles who doubles it.
+    #[test]
+    fn later_speakers() {
+        assert_eq!(said("el_almaz", &[], "iyi"), "S>E");
+        assert_eq!(said("el_almaz", &[], "kontur:NS"), "E>NS,S>E");
+        // West speaks last, and has a hand that does not double.
+        assert_eq!(said("el_almaz", &["iyi", "iyi"], "kontur:N"), "W>N");
+    }
+
+    /// K6.1: who has spoken redoubles whoever doubles it.
+    #[test]
+    fn redoublers() {
+        assert_eq!(said("el_almaz", &["iyi", "iyi"], "kontur:ES"), "E>W,S>W,W>ES");
+        assert_eq!(said("el_almaz", &["iyi", "kontur:W"], "kontur:S"), "S>W,W>S");
+        // In the second round those that have had their turn say no more: West redoubles South, which is all.
+        assert_eq!(said("el_almaz", &["iyi", "kontur:W", "iyi"], "sur:S"), "S>W,W>S");
+    }
+
+    /// K5.3: in koz nobody doubles but the declarer, whose hand is good.
+    #[test]
+    fn koz() {
+        assert_eq!(said("koz:S", &[], "iyi"), "-");
+        assert_eq!(said("koz:S", &["iyi"], "kontur:N"), "N>S,S>N");
+    }
+}
