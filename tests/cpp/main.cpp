@@ -63,6 +63,7 @@ int main(int count, char** arguments) {
     test_records();
     test_reading();
     test_worlds();
+    test_players();
     test_vectors();
     std::cout << test::state().passed << " passed, " << test::state().failed << " failed\n";
     return test::state().failed == 0 ? 0 : 1;

@@ -66,6 +66,7 @@ void test_misuse();
 void test_records();
 void test_reading();
 void test_worlds();
+void test_players();
 void test_vectors();
 
 #endif

@@ -1,5 +1,6 @@
 """Whether what is written down about the platforms agrees with the list (platforms.py)."""
 
+import re
 import shutil
 import sys
 import tempfile
@@ -13,6 +14,11 @@ PACKAGE = ROOT / "king-ffi/unity"
 PLUGINS = PACKAGE / "Runtime/Plugins"
 # Where the table of the platforms stands.
 TABLES = ("README.md", "king-ffi/unity/Documentation~/platforms.md", "king-ffi/unity/Runtime/Plugins/README.md")
+# Where other engines are told of the libraries.
+GODOT = ROOT / "examples/godot/king.gdextension"
+UNREAL = ROOT / "examples/unreal/KingRules/Source/KingRules/KingRules.Build.cs"
+# Unreal builds for no such processor any more, and not for browsers.
+NOT_UNREAL = {"android/armeabi-v7a", "webgl"}
 
 
 def everything():
@@ -26,7 +32,20 @@ def everything():
     for name in TABLES:
         if platforms.table() not in (ROOT / name).read_text(encoding="utf-8"):
             sys.exit(f"{name} has not the table of king-ffi/unity/Tools~/platforms.py:\n\n{platforms.table()}")
+    engines()
     print(f"ok: {len(platforms.PLATFORMS)} platforms, their .meta files and the tables that name them")
+
+
+def engines():
+    """Ends the program unless the examples for Godot and Unreal name the folders of all platforms that those build for."""
+    names = {platform.name for platform in platforms.PLATFORMS}
+    godot = re.findall(r'= "bin/([^/"]*)/', GODOT.read_text(encoding="utf-8"))
+    if sorted(godot) != sorted(names):
+        sys.exit(f"{GODOT}: not once each: {sorted(names.symmetric_difference(godot)) or godot}")
+    folders = {name.replace("-", "/", 1) for name in names} - NOT_UNREAL
+    unreal = set(re.findall(r'"((?:windows|linux|android)/[^"]*|macos|ios)"', UNREAL.read_text(encoding="utf-8")))
+    if unreal != folders:
+        sys.exit(f"{UNREAL}: other folders than those of the platforms: {sorted(folders.symmetric_difference(unreal))}")
 
 
 def plugins():

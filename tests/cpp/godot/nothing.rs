@@ -1,0 +1,1 @@
+//! No code: this package is here for what its manifest pins.

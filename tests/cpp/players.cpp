@@ -1,0 +1,120 @@
+// The golden advice: what players do in views of all contracts, by king_players.hpp. The search is run in one part, and in several,
+// as on threads.
+#include <cmath>
+#include <vector>
+
+#include <king_players.hpp>
+
+#include "test.hpp"
+
+using namespace king;
+
+namespace {
+
+/// Runs what is left of an advisor: the plan of each stage in two parts, of which the second is run first.
+void run_in_parts(Advisor& advisor) {
+    for (Playouts plan = advisor.plan(); !plan.empty(); plan = advisor.plan()) {
+        const std::uint64_t middle = plan.begin + (plan.end - plan.begin) / 3;
+        const Sums second = advisor.run({middle, plan.end});
+        if (middle > plan.begin) {
+            CHECK(!advisor.try_absorb(second));
+            advisor.absorb(advisor.run({plan.begin, middle}));
+        }
+        advisor.absorb(second);
+    }
+}
+
+/// A number of the file, in 1/256 point, as it is in C++; `none` stands for no error yet.
+double points(std::int64_t number, bool error) {
+    constexpr std::int64_t none = 0xFFFFFFFF;
+    return error && number == none ? HUGE_VAL : static_cast<double>(number) / 256.0;
+}
+
+/// What has been read so far.
+struct Replay {
+    View view;
+    Advisor advisor;
+    std::vector<Estimate<Action>> estimates;
+    std::size_t next = 0;
+    int views = 0;
+    int compared = 0;
+
+    void line(std::istringstream& words, const std::string& kind) {
+        std::string text;
+        words >> text;
+        if (kind == "strength") {
+            CHECK_EQUAL(std::to_string(players_strength()), text);
+        } else if (kind == "view") {
+            std::string record;
+            std::getline(words >> std::ws, record);
+            view = View::parse(parse<Seat>(text), record);
+            views++;
+        } else if (kind == "greedy") {
+            CHECK_EQUAL(to_string(greedy(view.table(), *view.hand(view.viewer())).value()), text);
+            CHECK_EQUAL(to_string(act(view, Level::Easy, 1)), text);
+        } else if (kind == "advice") {
+            advice(std::stoull(text), words);
+        } else if (kind == "estimate" && next < estimates.size()) {
+            estimate(estimates[next++], text, words);
+        } else {
+            test::failure(__FILE__, __LINE__, ("not a line of the file: " + kind + " " + text).c_str());
+        }
+    }
+
+    void advice(std::uint64_t seed, std::istringstream& words) {
+        CHECK_EQUAL(next, estimates.size());
+        std::uint32_t playouts = 0, to_estimate = 0;
+        std::string action;
+        std::uint64_t done = 0;
+        words >> playouts >> to_estimate >> action >> done;
+        const Settings settings = Settings().with_seed(seed).with_playouts(playouts).with_estimates(to_estimate);
+        advisor = Advisor(view, settings);
+        Advisor parts = advisor;
+        CHECK(!advisor.step(UINT32_MAX));
+        run_in_parts(parts);
+        CHECK(parts == advisor);
+        CHECK(advisor.view() == view && advisor.settings().seed() == seed);
+        CHECK_EQUAL(to_string(advisor.best()), action);
+        CHECK_EQUAL(advisor.playouts(), done);
+        estimates = advisor.estimates();
+        next = 0;
+    }
+
+    void estimate(const Estimate<Action>& found, const std::string& action, std::istringstream& words) {
+        // What the others score, which C++ does not have, stands between the error of the mean and the difference.
+        std::int64_t mean = 0, mean_error = 0, others = 0, difference = 0, error = 0;
+        std::uint32_t playouts = 0;
+        bool exact = false;
+        words >> mean >> mean_error >> others >> others >> others >> difference >> error >> playouts >> exact;
+        CHECK(!words.fail());
+        CHECK_EQUAL(to_string(found.action), action);
+        CHECK_EQUAL(found.mean, points(mean, false));
+        CHECK_EQUAL(found.mean_error, points(mean_error, true));
+        CHECK_EQUAL(found.difference, points(difference, false));
+        CHECK_EQUAL(found.error, points(error, true));
+        CHECK_EQUAL(found.playouts, playouts);
+        CHECK_EQUAL(found.exact, exact);
+        compared++;
+    }
+};
+
+}  // namespace
+
+void test_players() {
+    test::run("players.king", [] {
+        CHECK(players_match());
+        Replay replay;
+        std::istringstream lines(test::golden("players.king"));
+        std::string line;
+        for (int number = 1; std::getline(lines, line); number++) {
+            test::state().place = "line " + std::to_string(number);
+            std::istringstream words(line);
+            std::string kind;
+            if (words >> kind && kind[0] != '#') {
+                replay.line(words, kind);
+            }
+        }
+        CHECK_EQUAL(replay.next, replay.estimates.size());
+        CHECK(replay.views >= 20 && replay.compared >= 5 * replay.views);
+    });
+}

@@ -1,0 +1,4 @@
+/* A stand-in: see CoreMinimal.h. */
+#pragma once
+
+class UObject {};
