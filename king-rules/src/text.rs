@@ -153,7 +153,10 @@ fn wrong_tag(token: Token<'_>, wanted: Expected) -> ParseError {
     let found = tags.into_iter().find(|tag| token.text.eq_ignore_ascii_case(tag.name(Lang::En)));
     match found {
         Some(found) => token.error(ParseErrorKind::OtherHead { found, wanted }),
-        None if token.text.bytes().any(|byte| byte == 0) => token.error(ParseErrorKind::Utf16),
+        // In UTF-16 every other byte of ASCII is zero; zeros alone are what a disk left behind.
+        None if token.text.contains('\0') && !token.text.trim_matches('\0').is_empty() => {
+            token.error(ParseErrorKind::Utf16)
+        }
         None => token.expected(wanted),
     }
 }

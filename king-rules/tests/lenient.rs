@@ -350,6 +350,7 @@ fn texts_of_another_kind() {
     let wide: String = record().chars().flat_map(|letter| [letter, '\0']).collect();
     assert_eq!(wide.parse::<Round>().unwrap_err().kind, ParseErrorKind::Utf16.into());
     assert_eq!(message(&wide), "this is text in UTF-16; it should be in UTF-8");
+    assert_eq!(message("\0\0\0"), "expected king1");
     assert_eq!(message("kinq1"), "expected king1");
     let mut file = PartyFile::new();
     file.read_line("king-party1 N -").unwrap();

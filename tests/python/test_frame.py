@@ -159,7 +159,8 @@ def test_every_source_of_records(game: Any, tmp_path: Path) -> None:
 def test_a_text_of_records_is_no_path(game: Any, tmp_path: Path) -> None:
     record = str(rounds_of(game, 1)[0])
     head = game.Party("N").head if game is king else game.Match(0).head
-    for text in (record, head, f"{record}\n{record}", f"# a comment\n{record}", "\n", f" {record}"):
+    typed = (f"\ufeff{record}", f"\ufeff {head}", record.replace(" ", "\u00a0"), f"# a comment\r{record}", record.upper())
+    for text in (record, head, f"{record}\n{record}", f"# a comment\n{record}", "\n", f" {record}", *typed):
         with pytest.raises(ValueError, match=r"pass its lines, text.splitlines\(\)") as error:
             game.frame(text)
         assert not isinstance(error.value, ParseError)
@@ -341,3 +342,12 @@ def test_compressed_and_other_files(tmp_path: Path) -> None:
     path.write_bytes(octets.decode().encode("utf-16"))
     with pytest.raises(ParseError, match="UTF-16"):
         king.frame(path)
+    # What stands behind the records of a file that a disk has filled up is no UTF-16.
+    path.write_bytes(octets + bytes(3))
+    with pytest.raises(ParseError, match="expected king1"):
+        king.frame(path)
+    for ends in (b"\n", b"\r", b"\r\n"):
+        path.write_bytes(octets.replace(b"\n", ends) + "# kız\n".encode("cp1254"))
+        with pytest.raises(ParseError, match="UTF-8") as error:
+            king.frame(path)
+        assert error.value.line == octets.count(b"\n") + 1

@@ -106,11 +106,15 @@ impl Source {
             let why = pick(lang, "this is text in UTF-16; it should be in UTF-8", "bu metin UTF-16; UTF-8 olmalı");
             return Err(Failure::Input(format!("{name}: {why}")));
         }
+        if bytes.starts_with(b"\x1f\x8b") {
+            let why = pick(lang, "this is a gzip file; unpack it first", "bu bir gzip dosyası; önce açılmalı");
+            return Err(Failure::Input(format!("{name}: {why}")));
+        }
         match String::from_utf8(bytes) {
             Ok(text) => Ok(Self::new(name, &text)),
             Err(error) => {
                 let before = error.as_bytes().get(..error.utf8_error().valid_up_to()).unwrap_or_default();
-                let (line, byte) = (before.split(|&byte| byte == b'\n').count(), before.len());
+                let (line, byte) = (Self::new(String::new(), &String::from_utf8_lossy(before)).lines(), before.len());
                 let why = pick(
                     lang,
                     format!("line {line}, byte {byte}: this is not UTF-8 text"),
@@ -127,6 +131,11 @@ impl Source {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let text = text.replace("\r\n", "\n").replace('\r', "\n");
         Self { name, text: text.replace(['\u{a0}', '\u{2007}', '\u{202f}'], " ") }
+    }
+
+    /// How many lines there are, the last one too when it is empty.
+    fn lines(&self) -> usize {
+        self.text.matches('\n').count() + 1
     }
 
     /// Why a text without a record is of no use.

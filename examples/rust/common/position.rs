@@ -121,7 +121,7 @@ fn token_start(source: &Source, at: usize) -> usize {
 /// A text that begins with another word than the heads which are read.
 pub fn other_head(source: &Source, heads: [&str; 2], lang: Lang) -> Option<Failure> {
     let (at, line) = source.records().next()?;
-    let word = line.split_whitespace().next().filter(|word| word.bytes().all(|byte| byte.is_ascii_graphic()))?;
+    let word = line.split_whitespace().next().filter(|word| !word.contains('\0'))?;
     if heads.iter().any(|head| head.eq_ignore_ascii_case(word)) {
         return None;
     }

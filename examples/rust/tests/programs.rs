@@ -350,10 +350,14 @@ fn what_is_wrong_is_shown_and_named() {
     let wide: Vec<u8> = ROUND.encode_utf16().flat_map(u16::to_le_bytes).collect();
     assert!(told(&[b"\xff\xfe", &wide[..]].concat(), &[]).contains("UTF-16"));
     assert!(told(&wide, &[]).contains("UTF-16"));
+    assert_eq!(told("KİNG1 N:".as_bytes(), &[]), "stdin:1:1: KİNG1: expected king-party1 or king1\n");
+    assert_eq!(told(b"\x1f\x8b\x08", &[]), "stdin: this is a gzip file; unpack it first\n");
+    assert!(told(format!("{ROUND}\n\0\0").as_bytes(), &[]).contains("stdin:2:1: \\0\\0: expected king1"));
     // In Turkish to the end.
     let turkish = |text: &[u8]| told(text, &["--lang", "tr"]);
     assert_eq!(turkish(b"# 1\n"), "stdin: içinde kayıt yok\n");
     assert!(turkish(b"king1 \xff").starts_with("stdin: satır 1, bayt 6: bu, UTF-8 metin değil"));
+    assert!(turkish(b"# 1\r# 2\r\n# \xfe").starts_with("stdin: satır 3, bayt 11: bu, UTF-8 metin değil"));
     assert!(turkish(format!("{ROUND} C4 C4").as_bytes()).contains("sıra: "));
     let (code, _, errors) = run(example("party"), &["--lang", "tr", "--nothing"]);
     assert_eq!(

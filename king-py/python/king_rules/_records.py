@@ -37,6 +37,8 @@ def read(records: Records, *, keep: bool = False) -> str:
     if isinstance(records, (str, PathLike)):
         with open(fspath(records), "rb") as file:
             return _decoded(file.read(), keep)
+    if isinstance(records, (bytes, bytearray, memoryview)):
+        raise TypeError("bytes are no path, and a byte is no line of records: open them by io.BytesIO")
     reader: Any = getattr(records, "read", None)
     if reader is not None:
         text: str | bytes = reader()
@@ -54,8 +56,8 @@ def frame(native: Callable[[str, bool], Any], records: Records, errors: str) -> 
 
 def _is_text(path: str) -> bool:
     """Whether this is plainly no path: it has lines, or begins as a record does."""
-    tag, blank, _ = path.lstrip().partition(" ")
-    return "\n" in path or bool(blank) and tag.lower() in _TAGS
+    tag, blank, _ = path.removeprefix("\ufeff").lstrip().replace("\u00a0", " ").partition(" ")
+    return "\n" in path or "\r" in path or bool(blank) and tag.lower() in _TAGS
 
 
 def _line(line: object) -> str:
@@ -81,6 +83,7 @@ def _decoded(text: bytes, keep: bool) -> str:
     try:
         return text.decode()
     except UnicodeDecodeError as error:
-        line = text.count(b"\n", 0, error.start) + 1
+        before = text[: error.start].decode().replace("\r\n", "\n").replace("\r", "\n")
+        line = before.count("\n") + 1
         facts = ("expected a text in UTF-8", "beklenen: UTF-8 bir metin", 0, None, 0, 0)
         raise ParseError(facts, error.start, line) from None
