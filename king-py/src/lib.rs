@@ -23,6 +23,7 @@ mod members;
 mod notebook;
 mod numbers;
 mod perft;
+mod players;
 mod questions;
 mod sets;
 mod shuffle;
@@ -60,6 +61,9 @@ mod _native {
     #[pymodule_export]
     use text::line_column;
 
+    /// The number of the players' play.
+    #[pymodule_export]
+    const STRENGTH: u16 = king_players::STRENGTH;
     /// The version of the package, and of king-rules.
     #[pymodule_export]
     #[allow(non_upper_case_globals)]

@@ -33,5 +33,6 @@ pictures! {
     balayi::table::Table;
     balayi::view::View;
     balayi::worlds::Worlds;
+    balayi::advice::Advice;
     balayi::game::Match;
 }

@@ -1,4 +1,4 @@
-"""Players of King: advice, what they do, tournaments, and batches."""
+"""Players of both games: advice, what they do, tournaments, and batches."""
 
 from __future__ import annotations
 
@@ -6,94 +6,149 @@ import copy
 import math
 import pickle
 import threading
+from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
 
 from king_rules import *
+from king_rules.typing import Lang
 from vectors import GOLDEN
 
 VIEW = king.View.parse("S", "king1 N:? ? JT.AK9742.7432.8 ? S all - kiz_almaz iyi iyi iyi")
+_ROUND = balayi.Round(balayi.Pack.from_seed(7), dealer=0).apply("S")
+LED = _ROUND.view(_ROUND.turn or 0)
+GAMES: list[tuple[Any, Any]] = [(king, VIEW), (balayi, LED)]
+GAME = pytest.mark.parametrize("game, view", GAMES, ids=["king", "balayi"])
 
 
-def test_advice_does_not_depend_on_threads() -> None:
-    alone = king.advise(VIEW, playouts=700, estimating=300, seed=5)
-    assert alone == king.advise(VIEW, playouts=700, estimating=300, seed=5, threads=7)
-    assert alone != king.advise(VIEW, playouts=700, estimating=300, seed=6)
+@GAME
+def test_advice_does_not_depend_on_threads(game: Any, view: Any) -> None:
+    alone = game.advise(view, playouts=700, estimating=300, seed=5)
+    assert alone == game.advise(view, playouts=700, estimating=300, seed=5, threads=7)
+    assert alone != game.advise(view, playouts=700, estimating=300, seed=6)
     assert hash(alone) == hash(copy.copy(alone)) == hash(pickle.loads(pickle.dumps(alone)))
     assert pickle.loads(pickle.dumps(alone)) == alone
 
 
-def test_estimates() -> None:
-    advice = king.advise(VIEW, playouts=500, seed=7)
+@GAME
+def test_settings(game: Any, view: Any) -> None:
+    settings = {"playouts": 60, "estimating": 900, "seed": 9, "inference": False, "generosity": 2.5}
+    advice = game.advise(view, **settings)
+    assert advice.settings == settings
+    assert advice == game.advise(view, **advice.settings) != game.advise(view, **{**settings, "inference": True})
+    chosen = {game.advise(view, **{**settings, "seed": seed}).best for seed in range(20)}
+    assert len(chosen) > 1
+    worst = min(estimate.mean for estimate in advice.estimates if estimate.action in chosen)
+    assert advice.estimates[0].mean - worst <= 2.5 + 3 * max(estimate.error for estimate in advice.estimates)
+    for wrong in (-1, math.nan, math.inf):
+        with pytest.raises(ValueError, match="generosity"):
+            game.advise(view, generosity=wrong)
+    with pytest.raises(TypeError):
+        game.advise(view, inference=0.5)
+
+
+@GAME
+def test_estimates(game: Any, view: Any) -> None:
+    advice = game.advise(view, playouts=500, seed=7)
     estimates = advice.estimates
-    assert sorted(estimate.action for estimate in estimates) == sorted(VIEW.legal_actions)
+    assert sorted(estimate.action for estimate in estimates) == sorted(view.legal_actions)
     assert estimates[0].action == advice.best
     assert (estimates[0].difference, estimates[0].error) == (0, 0)
     assert all(estimate.playouts and not estimate.exact for estimate in estimates)
-    # Points are handed out among the four: own and others sum to those of the contract.
+    # Points are handed out among those who play: own and others sum to those of the round.
     for estimate in estimates:
-        assert estimate.mean + sum(estimate.others) == pytest.approx(-40, abs=0.05)
+        assert len(estimate.others) == (3 if game is king else 1)
+        assert estimate.mean + sum(estimate.others) == pytest.approx(-40 if game is king else 0, abs=0.05)
     assert advice.playouts <= 1000
-    assert king.advise(VIEW, playouts=0, estimating=0).best == king.act(VIEW, "greedy")
-    assert all(math.isinf(estimate.error) for estimate in king.advise(VIEW, playouts=0, estimating=0).estimates)
+    assert game.advise(view, playouts=0, estimating=0).best == game.act(view, "greedy")
+    assert all(math.isinf(estimate.error) for estimate in game.advise(view, playouts=0, estimating=0).estimates)
 
 
-def test_few_worlds_are_all_played() -> None:
-    late = king.RoundBatch.simulated(1, seed=7, contract="el_almaz")
-    for _ in range(44):
+def test_declarations_of_balayi_are_played_out() -> None:
+    view = balayi.Round(balayi.Pack.from_seed(7), dealer=0).view(1)
+    advice = balayi.advise(view, playouts=1000, seed=7)
+    assert all(estimate.playouts for estimate in advice.estimates)
+    assert "trumps" in advice.explain() and "koz" in advice.explain("tr")
+
+
+@pytest.mark.parametrize("game, cards", [(king, 44), (balayi, 48)], ids=["king", "balayi"])
+def test_few_worlds_are_all_played(game: Any, cards: int) -> None:
+    late = game.RoundBatch.simulated(1, seed=7)
+    for _ in range(cards):
         late.apply(late.act("greedy"))
-    position = late[0]
-    assert position.turn is not None
-    view = position.view(position.turn)
-    advice = king.advise(view, playouts=20_000)
+    view = late[0].view(late[0].turn)
+    advice = game.advise(view, playouts=20_000)
     assert all(estimate.exact and estimate.error == 0 for estimate in advice.estimates)
     assert advice.estimates[0].playouts == view.worlds().count
 
 
-def test_golden_advice() -> None:
+@pytest.mark.parametrize("game", [king, balayi], ids=["king", "balayi"])
+def test_golden_advice(game: Any) -> None:
     """The same bits as in the other languages."""
-    view, advice = VIEW, None
-    left: list[king.Estimate] = []
-    for line in (GOLDEN / "players.king").read_text().splitlines():
+    view, advice, views = None, None, 0
+    left: Iterator[Any] = iter(())
+    for line in (GOLDEN / f"players.{game.__name__.rpartition('.')[2]}").read_text().splitlines():
         word, *words = line.split(" ")
         if word == "view":
-            view = king.View.parse(words[0], " ".join(words[1:]))
+            view = game.View.parse(words[0], " ".join(words[1:]))
+            views += 1
         elif word == "strength":
-            assert king.advise(VIEW, playouts=0).strength == int(words[0])
+            assert game.advise(VIEW if game is king else LED, playouts=0).strength == int(words[0])
         elif word == "greedy":
-            assert king.act(view, "greedy") == king.Action(words[0])
+            assert view is not None
+            assert game.act(view, "greedy") == game.Action(words[0])
+            choice = game.greedy(view.table, view.hand(view.viewer) or ())
+            assert (choice.action, choice.reason) == (game.Action(words[0]), words[1])
         elif word == "advice":
-            assert not left
-            seed, playouts, estimating = map(int, words[:3])
-            advice = king.advise(view, playouts=playouts, estimating=estimating, seed=seed, threads=3)
-            assert (advice.best, advice.playouts) == (king.Action(words[3]), int(words[4]))
-            left = list(advice.estimates)
+            assert next(left, None) is None
+            seed, playouts, estimating, inference = map(int, words[:4])
+            advice = game.advise(
+                view, playouts=playouts, estimating=estimating, seed=seed, inference=inference == 1, threads=3
+            )
+            assert (advice.best, advice.playouts) == (game.Action(words[4]), int(words[5]))
+            left = iter(advice.estimates)
         elif word == "estimate":
-            estimate = left.pop(0)
-            assert estimate.action == king.Action(words[0])
-            points = (estimate.mean, *estimate.others, estimate.difference)
-            assert [256 * number for number in points] == [int(words[i]) for i in (1, 3, 4, 5, 6)]
-            assert (estimate.playouts, estimate.exact) == (int(words[8]), words[9] == "1")
-    assert advice is not None
+            estimate = next(left)
+            assert estimate.action == game.Action(words[0])
+            numbers = [int(number) for number in words[1:]]
+            points = (estimate.mean, estimate.mean_error, estimate.difference, estimate.error, *estimate.others)
+            expected = (math.inf if number == 2**32 - 1 else number for number in (*numbers[:4], *numbers[6:]))
+            assert [256 * number for number in points] == list(expected)
+            assert (estimate.playouts, estimate.exact) == (numbers[4], numbers[5] == 1)
+    assert advice is not None and next(left, None) is None and views >= 20
 
 
-def test_what_is_refused() -> None:
-    over = king.simulated_round(7, 0)
+@GAME
+def test_what_is_refused(game: Any, view: Any) -> None:
+    over = game.simulated_round(7, 0)
     with pytest.raises(AdvisorError, match="the round is over"):
-        king.advise(over.view("N"))
-    waiting = king.Round(king.Deal.from_seed(7), "N").view("E")
+        game.advise(over.view(0))
+    waiting = king.Round(king.Deal.from_seed(7), "N") if game is king else balayi.Round(balayi.Pack.from_seed(7), 1)
     with pytest.raises(AdvisorError) as caught:
-        king.act(waiting)
+        game.act(waiting.view(1))
     assert caught.value.message("tr") == "sıra bakanda değil"
     with pytest.raises(ParseError):
-        king.act(VIEW, "cheat")
+        game.act(view, "cheat")
     with pytest.raises(ValueError, match="threads"):
-        king.advise(VIEW, threads=0)
+        game.advise(view, threads=0)
     with pytest.raises(TypeError):
-        king.advise(over)  # type: ignore[arg-type]
+        game.advise(over)
+    with pytest.raises(TypeError):
+        game.advise(LED if game is king else VIEW)
     with pytest.raises(ValueError, match="no policy"):
-        king.simulate(1, seed=7, policy="clever")  # type: ignore[arg-type]
+        game.simulate(1, seed=7, policy="clever")
+
+
+@GAME
+def test_greedy_says_why(game: Any, view: Any) -> None:
+    choice = game.greedy(view.table, view.hand(view.viewer) or ())
+    assert choice.action == game.act(view, "greedy") and choice.message("tr") != choice.message()
+    assert pickle.loads(pickle.dumps(choice)) == choice == copy.copy(choice) and hash(choice) == hash(copy.copy(choice))
+    assert game.greedy(game.simulated_round(7, 0).table, []) is None
+    with pytest.raises(ValueError, match="no reason"):
+        game.Choice(choice.action, "whim").message()
 
 
 @pytest.mark.parametrize("player", ["random", "greedy", "easy", "medium", "playouts:30"])
@@ -106,37 +161,63 @@ def test_players_play_whole_parties_legally(player: str) -> None:
         if not round.annulled:
             party = party.record(round)
     assert party.results or player == "random"
+    match = balayi.Match(0)
+    for number in range(3):
+        game = match.start(balayi.Pack.from_seed(number))
+        while game.turn is not None:
+            game = game.apply(balayi.act(game.view(game.turn), player, seed=number))
+        match = match.record(game)
+    assert len(match.results) == 3
 
 
-def test_batches_and_simulations_play_alike() -> None:
-    batch = king.RoundBatch.simulated(300, seed=7)
+@pytest.mark.parametrize("game", [king, balayi], ids=["king", "balayi"])
+def test_batches_and_simulations_play_alike(game: Any) -> None:
+    batch = game.RoundBatch.simulated(300, seed=7)
     while not batch.over.all():
         codes = batch.act("greedy", threads=2)
         assert (codes[batch.over] == -1).all()
         batch.apply(codes)
-    assert np.array_equal(batch.scores, king.simulate(300, seed=7, policy="greedy").scores)
-    batch = king.RoundBatch.simulated(5, seed=7)
+    simulated = game.simulate(300, seed=7, policy="greedy")
+    assert np.array_equal(batch.scores, simulated.scores) and np.array_equal(batch.taken, simulated.taken)
+    batch = game.RoundBatch.simulated(5, seed=7)
     turns = [round.view(round.turn) for round in batch if round.turn is not None]
-    assert batch.act("medium", seed=3).tolist() == [king.act(view, "medium", seed=3).code for view in turns]
+    assert batch.act("medium", seed=3).tolist() == [game.act(view, "medium", seed=3).code for view in turns]
+    with pytest.raises(RulesError):
+        unused = {"contract": "koz", "unused": "durt"} if game is king else {"declaration": "S", "unused": "NT"}
+        game.RoundBatch.simulated(1, seed=7, **unused)
 
 
-def test_a_tournament() -> None:
+def test_annulled_rounds_of_greedy_simulations_score_nothing() -> None:
+    rounds = king.simulate(3000, seed=7, contract="rifki", annul=True, policy="greedy")
+    assert rounds.annulled.any() and not rounds.scores[rounds.annulled].any()
+    assert (rounds.scores[~rounds.annulled].sum(axis=1) == -30).all()
+
+
+@pytest.mark.parametrize("game", [king, balayi], ids=["king", "balayi"])
+def test_a_tournament(game: Any) -> None:
     seen: list[tuple[int, int]] = []
-    table = king.tournament(
+    table = game.tournament(
         {"a": "greedy", "b": "random"}, deals=6, seed=7, threads=4, progress=lambda done, n: seen.append((done, n))
     )
-    assert table.gains == king.tournament({"a": "greedy", "b": "random"}, deals=6, seed=7, threads=1).gains
+    assert table == game.tournament({"a": "greedy", "b": "random"}, deals=6, seed=7, threads=1)
     assert seen[-1] == (12, 12)
-    assert table.gains["a", "b"]["sum"].mean > 30
-    parts = sum(table.gains["a", "b"][str(kind)].mean for kind in king.ContractKind)
-    assert parts == pytest.approx(table.gains["a", "b"]["sum"].mean)
     columns = table.columns()
-    assert len(columns["mean"]) == 2 * 9 and set(columns) == {"one", "others", "contract", "mean", "half_width"}
     assert "seed 7" in str(table)
+    if game is king:
+        gains = table.gains["a", "b"]
+        assert gains["sum"].mean > 30
+        assert sum(gains[str(kind)].mean for kind in king.ContractKind) == pytest.approx(gains["sum"].mean)
+        assert set(columns) == {"one", "others", "contract", "mean", "half_width"} and len(columns["mean"]) == 2 * 9
+    else:
+        # What one gains the other loses.
+        assert table.gains["a", "b"].mean == -table.gains["b", "a"].mean > 2
+        assert set(columns) == {"one", "other", "mean", "half_width"} and len(columns["mean"]) == 2
     with pytest.raises(ValueError, match="two are the fewest"):
-        king.tournament({"a": "greedy", "b": "random"}, deals=1, seed=7)
+        game.tournament({"a": "greedy", "b": "random"}, deals=1, seed=7)
+    with pytest.raises(ValueError, match="threads"):
+        game.tournament({"a": "greedy", "b": "random"}, deals=2, seed=7, threads=0)
     with pytest.raises(ParseError):
-        king.tournament({"a": "greedy", "b": "cheat"}, deals=2, seed=7)
+        game.tournament({"a": "greedy", "b": "cheat"}, deals=2, seed=7)
 
 
 def test_the_gil_is_released() -> None:
@@ -155,12 +236,12 @@ def test_the_gil_is_released() -> None:
     assert steps > 0
 
 
-def test_the_picture() -> None:
-    advice = king.advise(VIEW, playouts=500, seed=7)
-    for lang in ("en", "tr"):
+@GAME
+def test_the_picture(game: Any, view: Any) -> None:
+    advice = game.advise(view, playouts=500, seed=7)
+    langs: tuple[Lang, ...] = ("en", "tr")
+    for lang in langs:
         page = to_html(advice, lang)
-        assert page.count("<tr") == 1 + len(VIEW.legal_actions)
+        assert page.count("<tr") == 1 + len(view.legal_actions)
         assert advice.best.display_name(lang) in page
-    # Before the first card there is nothing to estimate yet.
-    first = king.Round(king.Deal.from_seed(7), "N").view("N")
-    assert "<table" not in to_html(king.advise(first, playouts=10))
+    assert "<table" not in to_html(game.advise(view, playouts=0))

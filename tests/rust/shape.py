@@ -79,7 +79,7 @@ DIFFERENCES = [
     Difference(
         "King alone has a talk: annulling, doubles and redoubles (K4 to K6).",
         {},
-        "Doubles DoublesError Relation Talk *.annulled *.doubles *.parse_action *..annul *..talk *.first_card *.::Annul"
+        "Doubles DoublesError Relation Talk *.annulled *.doubles *.parse_action *..annul *..talk *.::Annul"
         " *.::Keep *.::Iyi *.::Kontur *.::Sur *.::Doubles *.impl?From<DoublesError>* Illegal.::Annulled"
         " Illegal.::MayNot* Illegal.::OnlyDeclarerDoubled",
     ),

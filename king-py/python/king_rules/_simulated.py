@@ -1,4 +1,4 @@
-"""Rounds of random play in columns: what both games have in common."""
+"""Rounds of simulated play in columns: what both games have in common."""
 
 from __future__ import annotations
 

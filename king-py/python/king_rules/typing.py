@@ -16,9 +16,9 @@ SuitLike: TypeAlias = Union[Suit, str, SupportsIndex]
 RankLike: TypeAlias = Union[Rank, str, SupportsIndex]
 CardLike: TypeAlias = Union[Card, str, SupportsIndex]
 CardsLike: TypeAlias = Union[CardSet, Card, str, SupportsIndex, Iterable[CardLike]]
-PlayerLike: TypeAlias = str
+OpponentLike: TypeAlias = str
 """`"random"`, `"greedy"`, `"easy"`, `"medium"`, `"hard"`, `"expert"`, or such as `"playouts:400"`."""
 PolicyLike: TypeAlias = Union[Literal["random"], Literal["greedy"]]
 ChoicesLike: TypeAlias = Union[SplitMix64, SupportsIndex]
 
-__all__ = ["CardLike", "CardsLike", "ChoicesLike", "Lang", "PlayerLike", "PolicyLike", "RankLike", "SuitLike"]
+__all__ = ["CardLike", "CardsLike", "ChoicesLike", "Lang", "OpponentLike", "PolicyLike", "RankLike", "SuitLike"]

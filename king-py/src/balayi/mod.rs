@@ -1,6 +1,7 @@
 //! Balayı kingi: the module king_rules.balayi.
 
 mod action;
+pub(crate) mod advice;
 pub(crate) mod denomination;
 mod duties;
 mod errors;
@@ -25,6 +26,8 @@ use pyo3::prelude::*;
 pub(crate) mod balayi {
     #[pymodule_export]
     use super::action::{Action, ActionSet};
+    #[pymodule_export]
+    use super::advice::{Advice, Estimate, act, advise, gains, greedy, greedy_message};
     #[pymodule_export]
     use super::denomination::{
         DenominationSet, denomination_scores, denomination_trump, denomination_weight, player_other,

@@ -1,6 +1,32 @@
-//! Rounds of random play in columns: what both games have in common.
+//! Rounds of simulated play in columns: what both games have in common.
 
-/// Writes what `simulate` of a game keeps of a round, `Row`, which `Row::of` makes of the seed of its deal and the round; and
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+use crate::text::Text;
+
+/// Who plays the cards.
+#[derive(Clone, Copy)]
+pub(crate) enum Policy {
+    Random,
+    Greedy,
+}
+
+impl FromPyObject<'_, '_> for Policy {
+    type Error = PyErr;
+    crate::hints::hint!(reads "king_rules.typing", "PolicyLike");
+
+    fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        match &*ob.extract::<Text<'_>>()? {
+            "random" => Ok(Self::Random),
+            "greedy" => Ok(Self::Greedy),
+            other => Err(PyValueError::new_err(format!("no policy '{other}': there are 'random' and 'greedy'"))),
+        }
+    }
+}
+
+/// Writes what `simulate` of a game keeps of a round, `Row`, which `Row::of` makes of the seed of its deal, the round and what
+/// was taken in it; the module has `Position` beside it; and
 /// `columns`, which computes the rows of a simulation and puts each of their numbers in a column.
 macro_rules! simulated {
     ($game:ident: $N:literal; $($name:ident: $T:ty),+) => {
@@ -19,7 +45,8 @@ macro_rules! simulated {
             start: Seed,
             n: Count,
             work: &Work<'_>,
-            play: impl Fn(&$game::Simulation, u64) -> Result<$game::Round, $game::SimulationError> + Sync,
+            policy: Policy,
+            at_random: impl Fn(&$game::Simulation, u64) -> Result<$game::Round, $game::SimulationError> + Sync,
         ) -> PyResult<Columns> {
             let (number, n) = (numbers(start.0, n.0)?, n.0);
             simulation.check().map_err(raised)?;
@@ -27,8 +54,19 @@ macro_rules! simulated {
             let (mut taken, mut scores) = (column_of(n, $N)?, column_of(n, $N)?);
             let row = |row| {
                 let number = number(row);
-                let round = play(simulation, number)?;
-                Ok::<_, $game::SimulationError>(Row::of(shuffle::deal_seed(simulation.seed, number), &round))
+                let (round, taken) = match policy {
+                    Policy::Random => {
+                        let round = at_random(simulation, number)?;
+                        let taken = round.taken();
+                        (round, taken)
+                    }
+                    Policy::Greedy => {
+                        let (round, _) = simulation.first_card(number)?;
+                        let taken = Position::new(&round).map_or([0; $N], Position::finish);
+                        (round, taken)
+                    }
+                };
+                Ok::<_, $game::SimulationError>(Row::of(shuffle::deal_seed(simulation.seed, number), &round, taken))
             };
             let keep = |row: Row| {
                 $($name.push(row.$name);)+

@@ -30,10 +30,7 @@ pub(crate) mod king {
     #[pymodule_export]
     use super::action::{Action, ActionSet};
     #[pymodule_export]
-    use super::advice::{Advice, Estimate, act, advise, gains};
-    /// The number of the players' play.
-    #[pymodule_export]
-    const STRENGTH: u16 = king_players::STRENGTH;
+    use super::advice::{Advice, Estimate, act, advise, gains, greedy, greedy_message};
     #[pymodule_export]
     use super::contract::{
         Contract, kind_is_decided, kind_is_penalty, kind_penalty_cards, kind_total, kind_trick_points,

@@ -1,7 +1,7 @@
 //! Rounds of random play, each of its own number.
 
 use super::{Action, Denomination, DenominationSet, Illegal, Pack, Player, Round, SetupError, SimulationError};
-use crate::shuffle;
+use crate::shuffle::{self, SplitMix64};
 
 /// Rounds played at random, of which number k depends on the seed and k alone, so that they can be played in any order
 /// and in any parts: round k is dealt by [`shuffle::deal_seed`] and played by [`shuffle::choices`]
@@ -65,12 +65,34 @@ impl Simulation {
         k: u64,
         nth_bit: impl Fn(u64, u64) -> u64 + Copy,
     ) -> Result<Round, SimulationError> {
-        let dealer = self.dealer.unwrap_or(Player::from_low_bit(k as u8));
-        let mut round = Round::new(Pack::from_seed(shuffle::deal_seed(self.seed, k)), dealer, self.unused)?;
-        if let Some(denomination) = self.denomination {
-            round.apply(Action::Declare(denomination))?;
-        }
-        round.play_out_with(&mut shuffle::choices(self.seed, k), nth_bit);
+        let (mut round, mut choices) = self.first_card(k)?;
+        round.play_out_with(&mut choices, nth_bit);
         Ok(round)
+    }
+
+    /// Round number k before its first card, declared. With it comes the generator that the cards are drawn by.
+    ///
+    /// # Errors
+    /// As for [`round`](Self::round).
+    ///
+    /// ```
+    /// let simulation = king_rules::balayi::Simulation::new(7);
+    /// let (mut round, mut choices) = simulation.first_card(5)?;
+    /// assert_eq!(round.phase(), king_rules::balayi::Phase::Play);
+    /// round.play_out(&mut choices);
+    /// assert_eq!(round, simulation.round(5)?);
+    /// # Ok::<(), king_rules::balayi::SimulationError>(())
+    /// ```
+    pub fn first_card(&self, k: u64) -> Result<(Round, SplitMix64), SimulationError> {
+        let dealer = self.dealer.unwrap_or(Player::from_low_bit(k as u8));
+        let mut choices = shuffle::choices(self.seed, k);
+        let mut round = Round::new(Pack::from_seed(shuffle::deal_seed(self.seed, k)), dealer, self.unused)?;
+        match self.denomination {
+            Some(denomination) => {
+                round.apply(Action::Declare(denomination))?;
+            }
+            None => round.choose(&mut choices).into_iter().for_each(|action| round.apply_unchecked(action)),
+        }
+        Ok((round, choices))
     }
 }

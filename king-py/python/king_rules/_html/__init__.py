@@ -52,7 +52,7 @@ def _element(value: object, lang: Lang) -> Element:
         return king_rounds.round_(value, lambda _: None, lang)
     if isinstance(value, king.Worlds):
         return worlds.king_worlds(value, lang)
-    if isinstance(value, king.Advice):
+    if isinstance(value, (king.Advice, balayi.Advice)):
         return advice.advice(value, lang)
     if isinstance(value, king.Sheet):
         return sheets.sheet(value, lang)

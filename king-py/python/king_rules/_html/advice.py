@@ -9,14 +9,14 @@ from king_rules._html.markup import ACCENT, LINE, cell, el, table
 from king_rules._html.words import word
 
 if TYPE_CHECKING:
-    from king_rules import king
+    from king_rules import balayi, king
     from king_rules.typing import Lang
 
 _WIDTH = 240
 """The width of the bars, in pixels."""
 
 
-def advice(value: king.Advice, lang: Lang) -> Element:
+def advice(value: king.Advice | balayi.Advice, lang: Lang) -> Element:
     """A row an action, the chosen one first: its points, the difference with its standard error, and a bar of that."""
     estimates = [estimate for estimate in value.estimates if estimate.playouts]
     best = word("best", lang) + ": " + value.best.display_name(lang)

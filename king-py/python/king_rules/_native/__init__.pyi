@@ -9,6 +9,7 @@ from typing import Any, Final, SupportsIndex, final, overload
 __all__ = [
     "Card",
     "CardSet",
+    "STRENGTH",
     "SplitMix64",
     "__version__",
     "balayi",
@@ -29,6 +30,8 @@ __all__ = [
     "winner",
 ]
 
+STRENGTH: Final[int]
+"""The number of the players' play."""
 __version__: Final[str]
 """The version of the package, and of king-rules."""
 

@@ -6,16 +6,18 @@ from collections.abc import Iterable, Iterator, Set as AbstractSet
 from king_rules import Reason, Suit
 from king_rules.balayi import Denomination, Phase, Player
 from king_rules.balayi.typing import ActionLike, ActionsLike, DenominationLike, DenominationsLike, PackLike, PlayerLike
-from king_rules.typing import CardLike, CardsLike, ChoicesLike, Lang, SuitLike
+from king_rules.typing import CardLike, CardsLike, ChoicesLike, Lang, OpponentLike, SuitLike
 from numpy import float64, object_
 from numpy.typing import NDArray
-from typing import Any, Final, Literal, SupportsIndex, final, overload
+from typing import Any, Final, Literal, SupportsFloat, SupportsIndex, final, overload
 
 __all__ = [
     "Action",
     "ActionSet",
+    "Advice",
     "DenominationSet",
     "Duties",
+    "Estimate",
     "Illegal",
     "Match",
     "MatchFile",
@@ -29,9 +31,14 @@ __all__ = [
     "Trick",
     "View",
     "Worlds",
+    "act",
+    "advise",
     "denomination_scores",
     "denomination_trump",
     "denomination_weight",
+    "gains",
+    "greedy",
+    "greedy_message",
     "player_other",
     "starter",
 ]
@@ -138,6 +145,46 @@ class ActionSet(AbstractSet[Action]):
         """The items of it and of all others."""
 
 @final
+class Advice:
+    """What to do in a view, and what each legal action is worth: what `advise` returns.
+
+    `best` is what to do. `estimates` are what the legal actions are worth, first the chosen one, then the others, the
+    best first. By `settings` and `strength` the advice can be repeated, in any language.
+    """
+    def __copy__(self, /) -> Advice: ...
+    def __deepcopy__(self, /, _memo: Any) -> Advice: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __format__(self, /, spec: str) -> str: ...
+    def __hash__(self, /) -> int: ...
+    def __ne__(self, value: object, /) -> bool: ...
+    def _repr_html_(self, /) -> str:
+        """What a notebook shows: `to_html` of the value."""
+    @property
+    def best(self, /) -> Action:
+        """What to do: a legal action."""
+    @property
+    def estimates(self, /) -> tuple[Estimate, ...]:
+        """What each legal action is worth: first the one that was chosen, then the others, the best first."""
+    def explain(self, /, lang: Lang='en') -> str:
+        """The facts behind it in sentences, in English or Turkish: what is best and by how much, and who may hold the
+        card that matters. Every number is one of the estimates, or a count of worlds.
+        """
+    @property
+    def playouts(self, /) -> int:
+        """How many play-outs it rests on: those that chose, and those that estimate."""
+    @property
+    def settings(self, /) -> dict[str, Any]:
+        """What it follows from beside the view: `advise(view, **settings)` is the same advice."""
+    @property
+    def strength(self, /) -> int:
+        """The number of the players' play: it changes whenever they would choose otherwise, given the same view and
+        settings.
+        """
+    @property
+    def view(self, /) -> View:
+        """The view that it is about."""
+
+@final
 class DenominationSet(AbstractSet[Denomination]):
     """An immutable set of the five declarations, with all that a `frozenset` can do: what a player has not declared
     yet. Its text is `all`, or the declarations joined by commas in the order C, D, H, S, NT, or `-` for none.
@@ -229,6 +276,41 @@ class Duties:
         """The trump suit; `None` in no trump."""
     def why_not(self, /, hand: CardsLike, card: CardLike) -> Illegal | None:
         """Why a card may not be played from that hand; `None` when it may."""
+
+@final
+class Estimate:
+    """What an action is worth to who is on turn, in points, if all play on as the greedy player does: the mean over
+    worlds that had no part in the choice, or over all worlds where they are few (`exact`).
+
+    The `difference` to the chosen action is much surer than either mean, as both are played in the same worlds.
+    """
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __ne__(self, value: object, /) -> bool: ...
+    @property
+    def action(self, /) -> Action:
+        """The action."""
+    @property
+    def difference(self, /) -> float:
+        """The mean less that of the action that was chosen."""
+    @property
+    def error(self, /) -> float:
+        """The standard error of the difference."""
+    @property
+    def exact(self, /) -> bool:
+        """Whether these are all worlds there are: then there is no error."""
+    @property
+    def mean(self, /) -> float:
+        """What it comes to: what the round scores."""
+    @property
+    def mean_error(self, /) -> float:
+        """The standard error of the mean."""
+    @property
+    def others(self, /) -> tuple[float, ...]:
+        """What it comes to for the others, from the left."""
+    @property
+    def playouts(self, /) -> int:
+        """In how many worlds it was played out for this estimate. Equal cards share their play-outs."""
 
 @final
 class Illegal:
@@ -1183,6 +1265,12 @@ class Worlds:
     def without(self, /, player: PlayerLike, cards: CardsLike) -> Worlds:
         """Those of them in which one does not hold any of these cards now. See `with_`."""
 
+def act(view: View, player: OpponentLike, seed: SupportsIndex) -> Action:
+    """What a player does in a view."""
+
+def advise(view: View, playouts: SupportsIndex, estimating: SupportsIndex, seed: SupportsIndex, inference: bool, generosity: SupportsFloat | SupportsIndex, threads: SupportsIndex) -> Advice:
+    """Advice on a view, by so many play-outs to choose and so many to estimate."""
+
 def denomination_scores(denomination: DenominationLike, taken: Iterable[SupportsIndex]) -> tuple[int, int]:
     """The scores of both players from their tricks."""
 
@@ -1191,6 +1279,15 @@ def denomination_trump(denomination: DenominationLike) -> Suit | None:
 
 def denomination_weight(denomination: DenominationLike) -> int:
     """The weight of a declaration."""
+
+def gains(one: OpponentLike, other: OpponentLike, seed: SupportsIndex, deals: tuple[SupportsIndex, SupportsIndex]) -> list[int]:
+    """What `one` gains over the `other` on some deals, in 1/256 trick."""
+
+def greedy(table: Table, hand: CardsLike) -> tuple[Action, str] | None:
+    """What the greedy player does at a table with that hand, and the text of what speaks for it."""
+
+def greedy_message(reason: str, lang: Lang) -> str | None:
+    """The sentence of what speaks for a choice of the greedy player; `None` where that is no text of one."""
 
 def player_other(player: PlayerLike) -> Player:
     """The other player."""

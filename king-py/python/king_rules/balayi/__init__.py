@@ -9,8 +9,10 @@ spectator's); `Worlds` are what a player may believe. A `Match` keeps the result
 from king_rules._native.balayi import (
     Action,
     ActionSet,
+    Advice,
     DenominationSet,
     Duties,
+    Estimate,
     Illegal,
     Match,
     MatchFile,
@@ -38,14 +40,18 @@ from king_rules.balayi._batch import (
     simulated_round,
 )
 from king_rules.balayi._errors import HiddenError, MatchError, RecordError, SetupError, SimulationError, ViewError
+from king_rules.balayi._players import Choice, Tournament, _advise, act, advise, greedy, tournament
 from king_rules.balayi._values import Denomination, Phase, Player
 
 __all__ = [
     "Action",
     "ActionSet",
+    "Advice",
+    "Choice",
     "Denomination",
     "DenominationSet",
     "Duties",
+    "Estimate",
     "HiddenError",
     "Illegal",
     "Match",
@@ -67,14 +73,19 @@ __all__ = [
     "SimulatedRounds",
     "SimulationError",
     "Table",
+    "Tournament",
     "Trick",
     "View",
     "ViewError",
     "Worlds",
+    "act",
+    "advise",
     "frame",
+    "greedy",
     "observation",
     "packs",
     "simulate",
     "simulated_round",
     "starter",
+    "tournament",
 ]

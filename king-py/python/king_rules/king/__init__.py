@@ -44,7 +44,7 @@ from king_rules.king._batch import (
     simulate,
     simulated_round,
 )
-from king_rules.king._players import Tournament, _advise, act, advise, tournament
+from king_rules.king._players import Choice, Tournament, _advise, act, advise, greedy, tournament
 from king_rules.king._errors import (
     DoublesError,
     HiddenError,
@@ -71,6 +71,7 @@ __all__ = [
     "Action",
     "ActionSet",
     "Advice",
+    "Choice",
     "Contract",
     "ContractKind",
     "ContractSet",
@@ -118,6 +119,7 @@ __all__ = [
     "durt",
     "first_declarer",
     "frame",
+    "greedy",
     "observation",
     "settle_all",
     "simulate",

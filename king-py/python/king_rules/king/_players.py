@@ -1,25 +1,21 @@
-"""What to do with the cards: advice, players, and tournaments between them."""
+"""What to do: advice, players, and tournaments between them."""
 
 from __future__ import annotations
 
-import math
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
+from king_rules import _players
 from king_rules._native import king as _native
+from king_rules._players import Gain
 from king_rules.king._values import ContractKind
 
 if TYPE_CHECKING:
-    from king_rules._native.king import Action, Advice, View
+    from king_rules._native.king import Action, Advice, Table, View
     from king_rules.king._batch import Progress
     from king_rules.king.typing import HouseRulesLike
-    from king_rules.typing import PlayerLike
-
-
-_MOST_THREADS = 256
-"""More help on no machine; as their number changes nothing, who asks for more gets these."""
+    from king_rules.typing import CardsLike, Lang, OpponentLike
 
 
 def advise(
@@ -28,6 +24,8 @@ def advise(
     playouts: SupportsIndex = 2_000,
     estimating: SupportsIndex | None = None,
     seed: SupportsIndex = 0,
+    inference: bool = True,
+    generosity: float = 0.0,
     threads: SupportsIndex = 1,
 ) -> Advice:
     """What to do in a view, and what each legal action is worth.
@@ -41,6 +39,9 @@ def advise(
     - `estimating`: how many, at most, to estimate by when the choice is made, in worlds that had no part in it; by default
       as many as `playouts`.
     - `seed`: what worlds are drawn by. The same view, budgets and seed make the same advice in every language.
+    - `inference`: whether worlds to choose by are more likely in which the others would have played as they did.
+    - `generosity`: the points, in steps of 1/256, that a move may give away: of the actions whose estimate is at most that
+      much below the highest, one is chosen by the seed.
     - `threads`: how many; their number changes nothing. The GIL is released, and Ctrl-C ends it.
 
     Raises `AdvisorError` when it is not the viewer's turn, the round is over, or no deal agrees with the view.
@@ -49,18 +50,19 @@ def advise(
     >>> advice = king.advise(view, playouts=500, seed=7)
     >>> advice.best in view.legal_actions, advice.estimates[0].difference
     (True, 0.0)
-    >>> advice == king.advise(view, playouts=500, seed=7, threads=3)
+    >>> advice == king.advise(view, threads=3, **advice.settings)
     True
     """
-    return _native.advise(view, playouts, playouts if estimating is None else estimating, seed, threads)
+    estimating = playouts if estimating is None else estimating
+    return _native.advise(view, playouts, estimating, seed, inference, generosity, threads)
 
 
-def _advise(view: View, playouts: int, estimating: int, seed: int) -> Advice:
+def _advise(view: View, settings: dict[str, Any]) -> Advice:
     """For pickle."""
-    return _native.advise(view, playouts, estimating, seed, 1)
+    return advise(view, **settings)
 
 
-def act(view: View, player: PlayerLike = "hard", *, seed: SupportsIndex = 0) -> Action:
+def act(view: View, player: OpponentLike = "hard", *, seed: SupportsIndex = 0) -> Action:
     """What a player does in a view: a legal action, in every phase.
 
     Players are `"random"`, `"greedy"`, the levels `"easy"`, `"medium"`, `"hard"` and `"expert"`, and `"playouts:400"` with
@@ -77,35 +79,37 @@ def act(view: View, player: PlayerLike = "hard", *, seed: SupportsIndex = 0) -> 
 
 
 @dataclass(frozen=True)
-class Gain:
-    """What a player gains over three others, in points, and half the width of its 95 % interval."""
+class Choice(_players.Choice["Action"]):
+    """What the greedy player does, and why: what `greedy` returns."""
 
     __module__ = "king_rules.king"
 
-    mean: float
-    half_width: float
+    def message(self, lang: Lang = "en") -> str:
+        """What speaks for it, in words to show to a person."""
+        return self._message(_native.greedy_message(self.reason, lang))
 
-    def __str__(self) -> str:
-        return f"{self.mean:+.2f} ± {self.half_width:.2f}"
+
+def greedy(table: Table, hand: CardsLike) -> Choice | None:
+    """What the greedy player does, and why: the seat on turn, which holds that hand now, in any phase. It goes by rule of
+    thumb, from its own hand and what all see; play-outs are played by it. `None` when nothing is legal.
+
+    >>> table = king.Table.parse("king1 N:? ? ? ? S all - el_almaz iyi iyi iyi HA H4")
+    >>> choice = king.greedy(table, "K762.J3.AQ.AKQ65")
+    >>> str(choice.action), choice.reason, choice.message("tr")
+    ('HJ', 'duck', 'löveyi almayan en büyük kağıt')
+    """
+    choice = _native.greedy(table, hand)
+    return None if choice is None else Choice(*choice)
 
 
 @dataclass(frozen=True)
-class Tournament:
-    """Who gains how much over three others: what `tournament` returns."""
+class Tournament(_players.Tournament[Mapping[str, Gain]]):
+    """Who gains how much over three others: what `tournament` returns. `gains` holds, for each player and each other that sat
+    in the three other seats, the gain in each contract, by its text, in points a round, and their `"sum"`, in points over
+    the eight contracts.
+    """
 
     __module__ = "king_rules.king"
-
-    players: Mapping[str, str]
-    """The players, by the names that they were given."""
-    deals: int
-    """How many deals were played."""
-    seed: int
-    """What the deals follow from."""
-    strength: int
-    """The number of the players' play: with it the tournament can be repeated."""
-    gains: Mapping[tuple[str, str], Mapping[str, Gain]]
-    """For each player and each other that sat in the three other seats: the gain in each contract, by its text, in points a
-    round, and their `"sum"`, in points over the eight contracts."""
 
     def __str__(self) -> str:
         lines = [f"{one} against three {others}: {gains['sum']}" for (one, others), gains in self.gains.items()]
@@ -113,17 +117,16 @@ class Tournament:
 
     def columns(self) -> dict[str, list[object]]:
         """A row for each pair of players and each contract, for a data frame: `pandas.DataFrame(tournament.columns())`."""
-        rows = [
+        rows: list[tuple[object, ...]] = [
             (one, others, contract, gain.mean, gain.half_width)
             for (one, others), gains in self.gains.items()
             for contract, gain in gains.items()
         ]
-        names = ("one", "others", "contract", "mean", "half_width")
-        return {name: [row[place] for row in rows] for place, name in enumerate(names)}
+        return _players.columns(("one", "others", "contract", "mean", "half_width"), rows)
 
 
 def tournament(
-    players: Mapping[str, PlayerLike],
+    players: Mapping[str, OpponentLike],
     *,
     deals: int,
     seed: SupportsIndex,
@@ -141,32 +144,16 @@ def tournament(
     >>> table.gains["good", "bad"]["sum"].mean > 20 > table.gains["bad", "good"]["sum"].mean
     True
     """
-    if deals < 2:
-        raise ValueError("deals: two are the fewest that an interval can be made of")
-    at_once = threads if threads is not None else os.cpu_count() or 1
-    if at_once < 1:
-        raise ValueError("threads is 0: one thread is the fewest")
-    at_once = min(at_once, _MOST_THREADS)
-    pairs = [(one, others) for one in players for others in players if one != others]
     names = [str(kind) for kind in ContractKind]
-    gains: dict[tuple[str, str], Mapping[str, Gain]] = {}
-    done = 0
-    for one, others in pairs:
-        rows: list[list[int]] = []
-        while len(rows) < deals:
-            part = (len(rows), min(deals, len(rows) + at_once))
-            rows += _native.gains(players[one], players[others], seed, part, rules)
-            if progress is not None:
-                progress(done + len(rows), len(pairs) * deals)
-        done += deals
-        by_contract = {name: _gain([row[place] for row in rows]) for place, name in enumerate(names)}
-        gains[one, others] = {**by_contract, "sum": _gain([sum(row) for row in rows])}
-    return Tournament(dict(players), deals, int(seed), _native.STRENGTH, gains)
 
+    def gains(one: str, others: str, part: tuple[int, int]) -> list[list[int]]:
+        return _native.gains(one, others, seed, part, rules)
 
-def _gain(values: list[int]) -> Gain:
-    """Of values in 1/256 point, one for each deal."""
-    count = len(values)
-    mean = sum(values) / count
-    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
-    return Gain(mean / 256, 1.96 * math.sqrt(variance / count) / 256)
+    def summary(rows: list[list[int]]) -> dict[str, Gain]:
+        by_contract = {name: _players.gain(row[place] for row in rows) for place, name in enumerate(names)}
+        return {**by_contract, "sum": _players.gain(sum(row) for row in rows)}
+
+    rows = _players.played(players, gains, deals, threads, progress)
+    return Tournament(
+        dict(players), deals, int(seed), _players.STRENGTH, {pair: summary(of_pair) for pair, of_pair in rows.items()}
+    )

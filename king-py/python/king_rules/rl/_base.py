@@ -6,7 +6,7 @@ import secrets
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
 from operator import index
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, SupportsIndex, TypeVar
 
 try:
     import numpy as np
@@ -21,6 +21,8 @@ from numpy.typing import NDArray
 from king_rules import shuffle
 
 if TYPE_CHECKING:
+    from king_rules.typing import OpponentLike
+
     # PettingZoo is not typed: what its class has, for type checkers.
     class _AECEnv:
         @property
@@ -124,6 +126,25 @@ class RoundEnv(_AECEnv, Generic[RoundT]):
     @abstractmethod
     def _observation(self, view: Any) -> NDArray[np.int8]:
         """What a view sees, as numbers."""
+
+    @abstractmethod
+    def _act(self, view: Any, player: OpponentLike, seed: SupportsIndex) -> int:
+        """The code of what a player does in a view."""
+
+    def choose(self, player: OpponentLike = "greedy", *, seed: SupportsIndex = 0) -> int | None:
+        """What a player of the library does for the agent on turn, as a code for `step`: an opponent to train against.
+        `None` when the round is over.
+
+        >>> from king_rules.rl.king import raw_env
+        >>> game = raw_env(contract="kiz_almaz", talk=False)
+        >>> game.reset(seed=7)
+        >>> while game.agents:
+        ...     game.step(game.choose("greedy"))
+        >>> sum(game.round.scores)
+        -40
+        """
+        seat = self.round.turn
+        return None if seat is None else self._act(self.round.view(seat), player, seed)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observations[agent]

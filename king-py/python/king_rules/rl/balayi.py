@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
 
 from king_rules import balayi
 from king_rules.rl._base import RoundEnv, wrapped
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from king_rules.balayi.typing import DenominationLike, DenominationsLike, PlayerLike
+    from king_rules.typing import OpponentLike
 
 __all__ = ["env", "raw_env"]
 
@@ -33,7 +34,7 @@ class raw_env(RoundEnv[balayi.Round]):
 
     `dealer` and `unused` are those of `Round`. With a `declaration` nobody declares, it is declared at once. `round` is
     the position, and `render()` its record when `render_mode` is `"ansi"`; `worlds(agent)` are the rounds that agree with
-    what an agent sees.
+    what an agent sees; `choose(player)` is what a player of the library would do.
 
     >>> from king_rules.rl.balayi import raw_env
     >>> game = raw_env(declaration="NT")
@@ -72,6 +73,9 @@ class raw_env(RoundEnv[balayi.Round]):
     def worlds(self, agent: str) -> balayi.Worlds:
         """What an agent may believe: all rounds that agree with what it sees."""
         return self.round.view(self._seats[agent]).worlds()
+
+    def _act(self, view: balayi.View, player: OpponentLike, seed: SupportsIndex) -> int:
+        return balayi.act(view, player, seed=seed).code
 
     def _observation(self, view: balayi.View) -> NDArray[np.int8]:
         return balayi.observation(view)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from king_rules.king.typing import ContractKindsLike, ContractLike, HouseRulesLike, SeatLike
-    from king_rules.typing import PlayerLike
+    from king_rules.typing import OpponentLike
 
 __all__ = ["env", "raw_env"]
 
@@ -86,20 +86,8 @@ class raw_env(RoundEnv[king.Round]):
         """What the seat of an agent may believe: all rounds that agree with what it sees."""
         return self.round.view(self._seats[agent]).worlds()
 
-    def choose(self, player: PlayerLike = "greedy", *, seed: SupportsIndex = 0) -> int | None:
-        """What a player of the library does for the agent on turn, as a code for `step`: an opponent to train against.
-        `None` when the round is over.
-
-        >>> from king_rules.rl.king import raw_env
-        >>> game = raw_env(contract="kiz_almaz", talk=False)
-        >>> game.reset(seed=7)
-        >>> while game.agents:
-        ...     game.step(game.choose("greedy"))
-        >>> sum(game.round.scores)
-        -40
-        """
-        seat = self.round.turn
-        return None if seat is None else king.act(self.round.view(seat), player, seed=seed).code
+    def _act(self, view: king.View, player: OpponentLike, seed: SupportsIndex) -> int:
+        return king.act(view, player, seed=seed).code
 
     def _observation(self, view: king.View) -> NDArray[np.int8]:
         return king.observation(view)

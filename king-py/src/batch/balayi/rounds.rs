@@ -5,6 +5,8 @@ use king_rules::shuffle;
 use pyo3::prelude::*;
 
 use super::observation::{observe, width};
+use super::simulate::simulation;
+use crate::balayi::advice::Player as Opponent;
 use crate::balayi::denomination::DenominationSet;
 use crate::balayi::round::Round;
 use crate::batch::NONE;
@@ -67,6 +69,38 @@ impl RoundBatch {
             balayi::Round::new(Pack::from_seed(shuffle::deal_seed(seed.0, number)), dealer, unused.0)
         };
         Work::new(None, None)?.run(py, n.0, deal, |round| rounds.push(round), raised)?;
+        Self::of(py, rounds)
+    }
+
+    /// n rounds of `simulate`, number `start` and those that follow, before their first card. The other arguments are
+    /// those of `simulate`. So another policy plays the very rounds that `simulate` plays at random.
+    ///
+    /// >>> batch = balayi.RoundBatch.simulated(3, seed=7, declaration="NT")
+    /// >>> batch.phase.tolist(), batch[1].denomination
+    /// ([1, 1, 1], balayi.Denomination.NO_TRUMP)
+    #[staticmethod]
+    #[pyo3(
+        signature = (
+            n, *, seed, start=Seed(0), dealer=None, declaration=None,
+            unused=DenominationSet(balayi::DenominationSet::ALL),
+        ),
+        text_signature = "(n, *, seed, start=0, dealer=None, declaration=None, unused='all')",
+    )]
+    fn simulated(
+        py: Python<'_>,
+        n: Count,
+        seed: Seed,
+        start: Seed,
+        dealer: Option<Of<Player>>,
+        declaration: Option<Of<balayi::Denomination>>,
+        unused: DenominationSet,
+    ) -> PyResult<Self> {
+        let simulation = simulation(seed, dealer, declaration, unused);
+        let number = numbers(start.0, n.0)?;
+        simulation.check().map_err(raised)?;
+        let mut rounds = column(n.0)?;
+        let row = |row| simulation.first_card(number(row)).map(|(round, _)| round);
+        Work::new(None, None)?.run(py, n.0, row, |round| rounds.push(round), raised)?;
         Self::of(py, rounds)
     }
 

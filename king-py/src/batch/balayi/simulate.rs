@@ -1,5 +1,6 @@
-//! Rounds of random play in columns.
+//! Rounds of simulated play in columns.
 
+use king_players::balayi::Position;
 use king_rules::balayi::{self, Simulation};
 use king_rules::shuffle;
 use pyo3::prelude::*;
@@ -8,7 +9,7 @@ use crate::balayi::denomination::DenominationSet;
 use crate::balayi::round::Round;
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::run::{Work, column, column_of, numbers};
-use crate::batch::simulated::simulated;
+use crate::batch::simulated::{Policy, simulated};
 use crate::errors::raised;
 use crate::members::Of;
 use crate::numbers::Seed;
@@ -19,13 +20,13 @@ simulated! {
 }
 
 impl Row {
-    fn of(seed: u64, round: &balayi::Round) -> Self {
+    fn of(seed: u64, round: &balayi::Round, taken: [i16; 2]) -> Self {
         Self {
             seed,
             dealer: round.dealer() as u8,
             denomination: round.denomination().map_or(0, balayi::Denomination::index) as u8,
-            taken: round.taken(),
-            scores: round.scores().unwrap_or_default(),
+            taken,
+            scores: round.denomination().map(|denomination| denomination.scores(taken)).unwrap_or_default(),
         }
     }
 }
@@ -55,12 +56,13 @@ pub(crate) fn simulate<'py>(
     dealer: Option<Of<balayi::Player>>,
     declaration: Option<Of<balayi::Denomination>>,
     unused: DenominationSet,
+    policy: Policy,
     threads: Option<Count>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Columns> {
     need_numpy(py)?;
     let simulation = simulation(seed, dealer, declaration, unused);
-    columns(py, &simulation, start, n, &Work::new(threads, progress)?, king_playout::balayi_round)
+    columns(py, &simulation, start, n, &Work::new(threads, progress)?, policy, king_playout::balayi_round)
 }
 
 /// Round number i of a simulation.

@@ -13,7 +13,7 @@ use crate::batch::rounds::{Picked, Rounds, each};
 use crate::batch::rows::batch;
 use crate::batch::run::{Work, column, numbers, parts};
 use crate::errors::raised;
-use crate::king::advice::Player;
+use crate::king::advice::Player as Opponent;
 use crate::king::house_rules::HouseRules;
 use crate::king::round::Round;
 use crate::king::sets::ContractSet;
@@ -178,31 +178,6 @@ impl RoundBatch {
                 observe(&round.view(viewer), out);
             }
         })
-    }
-
-    /// What a player does in each round, as an array of codes for `apply`, by the view of the seat on turn; -1 in a round that
-    /// is over. Row i of it is what `act(view, player, seed=seed)` returns. Of the players `"greedy"` is about as quick as random
-    /// play. `threads` is as for `simulate`.
-    ///
-    /// >>> batch = king.RoundBatch.simulated(100, seed=7, contract="kiz_almaz")
-    /// >>> while not batch.over.all():
-    /// ...     batch.apply(batch.act("greedy"))
-    /// >>> batch.scores.sum(axis=1).tolist() == [-40] * 100
-    /// True
-    #[pyo3(
-        signature = (player=Player::GREEDY, *, seed=Seed(0), threads=None),
-        text_signature = "($self, player='greedy', *, seed=0, threads=None)",
-    )]
-    fn act(&self, py: Python<'_>, player: Player, seed: Seed, threads: Option<Count>) -> PyResult<Column<i16>> {
-        let rounds = self.0.now();
-        let mut codes = column(rounds.len())?;
-        let row = |row: usize| {
-            let round: &king::Round = &rounds[row];
-            let Some(seat) = round.turn() else { return Ok(-1) };
-            player.0.act(&round.view(seat), seed.0).map(|action| i16::from(action.code()))
-        };
-        Work::new(threads, None)?.run(py, rounds.len(), row, |code| codes.push(code), raised)?;
-        Ok(Column(codes))
     }
 
     /// Applies an action in each round: an array of codes, one a row. A round whose code is negative, or masked in

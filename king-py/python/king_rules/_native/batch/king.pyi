@@ -3,7 +3,7 @@
 from ..king import Round, View
 from collections.abc import Iterable, Iterator
 from king_rules.king.typing import ContractKindLike, ContractKindsLike, ContractLike, DoublesLike, HouseRulesLike, SaleTieLike, SeatLike
-from king_rules.typing import PlayerLike, PolicyLike
+from king_rules.typing import OpponentLike, PolicyLike
 from numpy import bool_, int16, int32, int8, uint16, uint64, uint8
 from numpy.typing import ArrayLike, NDArray
 from typing import Any, ClassVar, SupportsIndex, final, overload
@@ -53,10 +53,10 @@ class RoundBatch:
         """The rounds as they are now."""
     def __len__(self, /) -> int: ...
     def __new__(cls, rounds: Iterable[Round], /) -> RoundBatch: ...
-    def act(self, /, player: PlayerLike='greedy', *, seed: SupportsIndex=0, threads: SupportsIndex | None=None) -> NDArray[int16]:
-        """What a player does in each round, as an array of codes for `apply`, by the view of the seat on turn; -1 in a round that
-        is over. Row i of it is what `act(view, player, seed=seed)` returns. Of the players `"greedy"` is about as quick as random
-        play. `threads` is as for `simulate`.
+    def act(self, /, player: OpponentLike='greedy', *, seed: SupportsIndex=0, threads: SupportsIndex | None=None) -> NDArray[int16]:
+        """What a player does in each round, as an array of codes for `apply`, by the view of who is on turn; -1 in a
+        round that is over. Row i of it is what `act(view, player, seed=seed)` returns. Of the players `"greedy"` is about
+        as quick as random play. `threads` is as for `simulate`.
 
         >>> batch = king.RoundBatch.simulated(100, seed=7, contract="kiz_almaz")
         >>> while not batch.over.all():

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Set as AbstractSet
 from king_rules import Rank, Reason, Suit
 from king_rules.king import ContractKind, DoublesError, DurtEnd, Imbalance, KozVoid, PenaltyVoid, Phase, PointsError, Relation, RifkiVoid, SaleTie, Seat
 from king_rules.king.typing import ActionLike, ActionsLike, ContractKindLike, ContractKindsLike, ContractLike, DealLike, DoublesLike, DurtEndLike, HandsLike, HouseRulesLike, KozVoidLike, PenaltyVoidLike, RifkiVoidLike, SaleTieLike, SeatLike, SeatsLike, SheetLike, TruthLike
-from king_rules.typing import CardLike, CardsLike, ChoicesLike, Lang, PlayerLike, RankLike, SuitLike
+from king_rules.typing import CardLike, CardsLike, ChoicesLike, Lang, OpponentLike, RankLike, SuitLike
 from numpy import float64, uint64
 from numpy.typing import NDArray
-from typing import Any, Final, Literal, SupportsIndex, final, overload
+from typing import Any, Final, Literal, SupportsFloat, SupportsIndex, final, overload
 
 __all__ = [
     "Action",
@@ -29,7 +29,6 @@ __all__ = [
     "PartyFile",
     "Round",
     "RoundResult",
-    "STRENGTH",
     "SeatSet",
     "Sheet",
     "Table",
@@ -41,6 +40,8 @@ __all__ = [
     "durt",
     "first_declarer",
     "gains",
+    "greedy",
+    "greedy_message",
     "kind_is_decided",
     "kind_is_penalty",
     "kind_penalty_cards",
@@ -50,8 +51,6 @@ __all__ = [
     "seat_order",
 ]
 
-STRENGTH: Final[int]
-"""The number of the players' play."""
 
 @final
 class Action:
@@ -184,8 +183,8 @@ class ActionSet(AbstractSet[Action]):
 class Advice:
     """What to do in a view, and what each legal action is worth: what `advise` returns.
 
-    `best` is what to do. `estimates` are what the legal actions are worth, first the chosen one, then the others, the best
-    first. With `seed`, `playouts`, `estimating` and `strength` the advice can be repeated, in any language.
+    `best` is what to do. `estimates` are what the legal actions are worth, first the chosen one, then the others, the
+    best first. By `settings` and `strength` the advice can be repeated, in any language.
     """
     def __copy__(self, /) -> Advice: ...
     def __deepcopy__(self, /, _memo: Any) -> Advice: ...
@@ -202,18 +201,20 @@ class Advice:
     def estimates(self, /) -> tuple[Estimate, ...]:
         """What each legal action is worth: first the one that was chosen, then the others, the best first."""
     def explain(self, /, lang: Lang='en') -> str:
-        """The facts behind it in sentences, in English or Turkish: what is best and by how much, who gains by the next best,
-        who may hold the card that matters. Every number is one of the estimates, or a count of worlds.
+        """The facts behind it in sentences, in English or Turkish: what is best and by how much, and who may hold the
+        card that matters. Every number is one of the estimates, or a count of worlds.
         """
     @property
     def playouts(self, /) -> int:
         """How many play-outs it rests on: those that chose, and those that estimate."""
     @property
-    def seed(self, /) -> int:
-        """The seed that worlds were drawn by."""
+    def settings(self, /) -> dict[str, Any]:
+        """What it follows from beside the view: `advise(view, **settings)` is the same advice."""
     @property
     def strength(self, /) -> int:
-        """The number of the players' play: it changes whenever they would choose otherwise, given the same view and seed."""
+        """The number of the players' play: it changes whenever they would choose otherwise, given the same view and
+        settings.
+        """
     @property
     def view(self, /) -> View:
         """The view that it is about."""
@@ -491,8 +492,8 @@ class Duties:
 
 @final
 class Estimate:
-    """What an action is worth to the seat on turn, in points, if all play on as the greedy player does: the mean over worlds
-    that had no part in the choice, or over all worlds where they are few (`exact`).
+    """What an action is worth to who is on turn, in points, if all play on as the greedy player does: the mean over
+    worlds that had no part in the choice, or over all worlds where they are few (`exact`).
 
     The `difference` to the chosen action is much surer than either mean, as both are played in the same worlds.
     """
@@ -518,8 +519,8 @@ class Estimate:
     def mean_error(self, /) -> float:
         """The standard error of the mean."""
     @property
-    def others(self, /) -> tuple[float, float, float]:
-        """What it comes to for the three others, from the left."""
+    def others(self, /) -> tuple[float, ...]:
+        """What it comes to for the others, from the left."""
     @property
     def playouts(self, /) -> int:
         """In how many worlds it was played out for this estimate. Equal cards share their play-outs."""
@@ -1565,10 +1566,10 @@ class Worlds:
     def without(self, /, seat: SeatLike, cards: CardsLike) -> Worlds:
         """Those of them in which one does not hold any of these cards now. See `with_`."""
 
-def act(view: View, player: PlayerLike, seed: SupportsIndex) -> Action:
+def act(view: View, player: OpponentLike, seed: SupportsIndex) -> Action:
     """What a player does in a view."""
 
-def advise(view: View, playouts: SupportsIndex, estimating: SupportsIndex, seed: SupportsIndex, threads: SupportsIndex) -> Advice:
+def advise(view: View, playouts: SupportsIndex, estimating: SupportsIndex, seed: SupportsIndex, inference: bool, generosity: SupportsFloat | SupportsIndex, threads: SupportsIndex) -> Advice:
     """Advice on a view, by so many play-outs to choose and so many to estimate."""
 
 def first_declarer(cards: Iterable[CardLike]) -> Seat | None:
@@ -1580,8 +1581,14 @@ def first_declarer(cards: Iterable[CardLike]) -> Seat | None:
     king.Seat.WEST
     """
 
-def gains(one: PlayerLike, others: PlayerLike, seed: SupportsIndex, deals: tuple[SupportsIndex, SupportsIndex], rules: HouseRulesLike) -> list[list[int]]:
+def gains(one: OpponentLike, others: OpponentLike, seed: SupportsIndex, deals: tuple[SupportsIndex, SupportsIndex], rules: HouseRulesLike) -> list[list[int]]:
     """What `one` gains over three `others` on some deals: by contract, in 1/256 point, a row a deal."""
+
+def greedy(table: Table, hand: CardsLike) -> tuple[Action, str] | None:
+    """What the greedy player does at a table with that hand, and the text of what speaks for it."""
+
+def greedy_message(reason: str, lang: Lang) -> str | None:
+    """The sentence of what speaks for a choice of the greedy player; `None` where that is no text of one."""
 
 def kind_is_decided(kind: ContractKindLike, played: CardsLike) -> bool:
     """Whether no points are left once these cards have been played."""
