@@ -12,6 +12,7 @@
  *   a frame   king_level_settings  king_advisor_new  king_advisor_step  king_advisor_best
  *   threads   king_advisor_plan  king_advisor_run  king_advisor_absorb
  *   advice    king_settings_new  king_advisor_estimate
+ *   why       king_greedy_choose  king_greedy_reason_message
  *
  * CONTENTS. The chapters of this file, by the line that they begin with:
  *
@@ -131,11 +132,14 @@ struct king_settings {
      * below the highest one is chosen by the seed.
      */
     uint32_t generosity;
-    /** 0. */
-    uint32_t reserved;
+    /**
+     * Whether worlds to choose by are more likely in which the others would have played as they did if they were greedy
+     * players; 0 for all worlds alike.
+     */
+    uint32_t inference;
 };
 
-/** 1,000 play-outs to choose by and 1,000 to estimate by, seed 0, no generosity. */
+/** 1,000 play-outs to choose by and 1,000 to estimate by, seed 0, no generosity, and with inference. */
 int32_t king_settings_new(king_settings *settings);
 
 /** The settings of a level, with seed 0 and without estimates. */
@@ -170,7 +174,7 @@ int32_t king_sums_range(const king_sums *sums, uint64_t *begin, uint64_t *end);
 
 /** Finds out what to do in a view. Made by king_advisor_new(). */
 struct king_advisor {
-    uint64_t opaque[345];
+    uint64_t opaque[348];
 };
 
 /**
@@ -252,12 +256,78 @@ int32_t king_advisor_estimate(const king_advisor *advisor, uint32_t i, king_esti
  */
 int32_t king_advisor_explain(const king_advisor *advisor, uint32_t lang, char *buffer, uint32_t size, uint32_t *length);
 
+/** Why the greedy player chose an action: a fact about it. */
+KING_ENUM(king_greedy_reason, uint8_t) {
+    /** Nothing else is legal. */
+    KING_GREEDY_REASON_ONLY = 1,
+    /** The contract for which the hand is best, compared with what is usual. */
+    KING_GREEDY_REASON_DECLARE = 2,
+    /** The only heart is K♥ or A♥. */
+    KING_GREEDY_REASON_ANNUL = 3,
+    /** The hand is not good enough to double. */
+    KING_GREEDY_REASON_IYI = 4,
+    /** The hand is better than what a doubled seat is likely to have. */
+    KING_GREEDY_REASON_KONTUR = 5,
+    /** The hand is better than what a seat that doubled is likely to have. */
+    KING_GREEDY_REASON_SUR = 6,
+    /** Led: all unseen cards of the suit are higher. */
+    KING_GREEDY_REASON_LEAD_UNDER = 7,
+    /** Led: the only card of its suit, so that others can be thrown on it later. */
+    KING_GREEDY_REASON_LEAD_SINGLE = 8,
+    /** Led: more cards that others hold are above it than below. */
+    KING_GREEDY_REASON_LEAD_LOW = 9,
+    /** Led: a high card, to be rid of it while that is cheap. */
+    KING_GREEDY_REASON_LEAD_HIGH = 10,
+    /** Followed: the highest card that does not take the trick. */
+    KING_GREEDY_REASON_DUCK = 11,
+    /** Followed: a penalty card for whoever takes the trick. */
+    KING_GREEDY_REASON_DUCK_PENALTY = 12,
+    /** Followed: over the best card, as the trick costs nothing yet. */
+    KING_GREEDY_REASON_TAKE_FREE = 13,
+    /** Followed: the trick is taken anyway, so a high card goes. */
+    KING_GREEDY_REASON_TAKE_HIGH = 14,
+    /** Followed: all cards are higher, and another may still go over the lowest. */
+    KING_GREEDY_REASON_OVER_LOW = 15,
+    /** Thrown: a penalty card. */
+    KING_GREEDY_REASON_SHED_PENALTY = 16,
+    /** Thrown: the card that is likeliest to take a trick later. */
+    KING_GREEDY_REASON_SHED_HIGH = 17,
+    /** Koz, led: no card of the suit that others hold is higher. */
+    KING_GREEDY_REASON_LEAD_TOP = 18,
+    /** Koz, led: a trump, to draw those of the others. */
+    KING_GREEDY_REASON_DRAW_TRUMPS = 19,
+    /** Koz, led: a low card, as no high one is sure. */
+    KING_GREEDY_REASON_LEAD_AWAY = 20,
+    /** Koz, led: a high card of a suit, so that the higher ones fall and the next is sure. */
+    KING_GREEDY_REASON_FORCE_OUT = 21,
+    /** Koz, last to the trick: the lowest card that wins it. */
+    KING_GREEDY_REASON_WIN_CHEAP = 22,
+    /** Koz: nobody can go over it in the suit. */
+    KING_GREEDY_REASON_WIN_SURE = 23,
+    /** Koz: a trump on a trick of another suit. */
+    KING_GREEDY_REASON_RUFF = 24,
+    /** Koz: the trick cannot be won, or not surely. */
+    KING_GREEDY_REASON_LOSE_LOW = 25,
+    /** Dürt: it opens the way to own cards. */
+    KING_GREEDY_REASON_OPEN_OWN = 26,
+    /** Dürt: nothing lies beyond it. */
+    KING_GREEDY_REASON_END_ROW = 27,
+    /** Dürt: of what opens the way for others alone, that which gives them least. */
+    KING_GREEDY_REASON_GIVE_LEAST = 28,
+};
+
+/** The stable text of such a reason, the same in every language: `declare`. It is not for people. */
+int32_t king_greedy_reason_text(uint32_t reason, char *buffer, uint32_t size, uint32_t *length);
+
+/** Such a reason in words, to show to a person. */
+int32_t king_greedy_reason_message(uint32_t reason, uint32_t lang, char *buffer, uint32_t size, uint32_t *length);
+
 /**
- * What the greedy player does: the action of the seat on turn, which holds that hand now, in any phase.
+ * What the greedy player does, and why: the action of the seat on turn, which holds that hand now, in any phase.
  *
  * KING_NONE: the round is over, or nothing is legal with that hand.
  */
-int32_t king_greedy_choose(const king_table *table, uint64_t hand, uint8_t *action);
+int32_t king_greedy_choose(const king_table *table, uint64_t hand, uint8_t *action, uint8_t *reason);
 
 /**
  * What a player of that level does: a legal action, in every phase. It takes as long as the level's play-outs: a game that must
@@ -276,7 +346,7 @@ int32_t king_level_act(const king_view *view, uint32_t level, uint64_t seed, uin
 
 /** Finds out what to do in a view. Made by balayi_advisor_new(). */
 struct balayi_advisor {
-    uint64_t opaque[296];
+    uint64_t opaque[299];
 };
 
 /**
@@ -289,7 +359,7 @@ struct balayi_estimate {
     /** The standard error of the mean, in 1/256 point; 4294967295 before the second play-out. */
     uint32_t mean_error;
     /** What it comes to for the other player, in 1/256 point. */
-    int32_t other;
+    int32_t others[1];
     /** The mean less that of the action that was chosen, in 1/256 point. */
     int32_t difference;
     /** The standard error of the difference, in 1/256 point; 4294967295 before the second play-out. */
@@ -360,12 +430,48 @@ int32_t balayi_advisor_estimate(const balayi_advisor *advisor, uint32_t i, balay
 int32_t balayi_advisor_explain(const balayi_advisor *advisor, uint32_t lang, char *buffer, uint32_t size,
                                uint32_t *length);
 
+/** Why the greedy player chose an action: a fact about it. */
+KING_ENUM(balayi_greedy_reason, uint8_t) {
+    /** Nothing else is legal. */
+    BALAYI_GREEDY_REASON_ONLY = 1,
+    /** The trump suit that promises most points, by the open cards. */
+    BALAYI_GREEDY_REASON_DECLARE_TRUMP = 2,
+    /** No trump promises most points, by the open cards. */
+    BALAYI_GREEDY_REASON_DECLARE_NO_TRUMP = 3,
+    /** Led: the other cannot beat it, whatever it has in its hand. */
+    BALAYI_GREEDY_REASON_LEAD_SURE = 4,
+    /** Led: no open card of the other beats it, but one in its hand may. */
+    BALAYI_GREEDY_REASON_LEAD_HIGH = 5,
+    /** Led: the other has no open card of the suit, and has to spend a trump. */
+    BALAYI_GREEDY_REASON_FORCE_TRUMP = 6,
+    /** Led: the other takes it, and has to spend a card on it. */
+    BALAYI_GREEDY_REASON_FORCE_OUT = 7,
+    /** Led: the other takes it; a closed card is turned up. */
+    BALAYI_GREEDY_REASON_LEAD_UNCOVER = 8,
+    /** Answered: the lowest card of the suit that takes the trick. */
+    BALAYI_GREEDY_REASON_WIN_CHEAP = 9,
+    /** Answered: nothing of the suit takes the trick. */
+    BALAYI_GREEDY_REASON_FOLLOW_LOW = 10,
+    /** Answered: the suit is missing, and a trump takes the trick. */
+    BALAYI_GREEDY_REASON_RUFF = 11,
+    /** Answered: the trick is lost, and a closed card is turned up. */
+    BALAYI_GREEDY_REASON_SHED_UNCOVER = 12,
+    /** Answered: the trick is lost, and the card is needed least. */
+    BALAYI_GREEDY_REASON_SHED_LOW = 13,
+};
+
+/** The stable text of such a reason, the same in every language: `declare_trump`. It is not for people. */
+int32_t balayi_greedy_reason_text(uint32_t reason, char *buffer, uint32_t size, uint32_t *length);
+
+/** Such a reason in words, to show to a person. */
+int32_t balayi_greedy_reason_message(uint32_t reason, uint32_t lang, char *buffer, uint32_t size, uint32_t *length);
+
 /**
- * What the greedy player does: the action of the player on turn, which holds that hand now, in any phase.
+ * What the greedy player does, and why: the action of the player on turn, which holds that hand now, in any phase.
  *
  * KING_NONE: the round is over, or nothing is legal with that hand.
  */
-int32_t balayi_greedy_choose(const balayi_table *table, uint64_t hand, uint8_t *action);
+int32_t balayi_greedy_choose(const balayi_table *table, uint64_t hand, uint8_t *action, uint8_t *reason);
 
 /**
  * What a player of that level does: a legal action, in every phase. It takes as long as the level's play-outs: a game that must

@@ -7,6 +7,8 @@
 #include "king.hpp"
 #include "king/advisor.hpp"
 #include "king/balayi/advisor.hpp"
+#include "king/balayi/greedy.hpp"
+#include "king/greedy.hpp"
 #include "king/players.hpp"
 
 #endif

@@ -1,9 +1,7 @@
 /// @file
-/// What to do in King: the greedy player, players of a level, and advice with error bars.
+/// What to do in King: players of a level, and advice with error bars.
 #ifndef KING_ADVISOR_HPP
 #define KING_ADVISOR_HPP
-
-#include <optional>
 
 #include "players.hpp"
 #include "round.hpp"
@@ -58,12 +56,6 @@ public:
     /// An advisor of king_players.h.
     explicit Advisor(const king_advisor& raw) noexcept : Advising(raw) {}
 };
-
-/// What the greedy player does with that hand: the action of the seat on turn, in any phase; none when nothing is
-/// legal.
-inline std::optional<Action> greedy(const Table& table, CardSet hand) {
-    return detail::ask_any<Action>(king_greedy_choose, &table.raw(), hand);
-}
 
 /// What a player of that level does: a legal action, in every phase. Error: StatusCode::Advice, as for
 /// Advisor::try_new().

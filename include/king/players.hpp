@@ -3,12 +3,16 @@
 #ifndef KING_PLAYERS_HPP
 #define KING_PLAYERS_HPP
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "../king_players.h"
+#include "card.hpp"
 #include "detail/value.hpp"
 #include "error.hpp"
 #include "result.hpp"
@@ -18,7 +22,7 @@ namespace king {
 inline namespace KING_HPP_MODE {
 
 /// How well a player plays: each level beats the one below, and none of them cheats.
-enum class Level : std::uint8_t {
+enum class Level : int {
     Easy = KING_LEVEL_EASY,      ///< kolay: the greedy player, a rule of thumb
     Medium = KING_LEVEL_MEDIUM,  ///< orta
     Hard = KING_LEVEL_HARD,      ///< zor: about a millisecond a move
@@ -52,7 +56,7 @@ inline std::uint32_t players_strength() noexcept { return king_players_strength(
 /// ```
 class Settings {
 public:
-    /// 1,000 play-outs to choose by and 1,000 to estimate by, seed 0, no generosity.
+    /// 1,000 play-outs to choose by and 1,000 to estimate by, seed 0, no generosity, and with inference.
     Settings() : raw_(detail::ask<king_settings>(king_settings_new)) {}
     /// The settings of a level, with seed 0 and without estimates.
     explicit Settings(Level level) : raw_(detail::ask<king_settings>(king_level_settings, level)) {}
@@ -76,6 +80,12 @@ public:
         return changed(&king_settings::generosity, generosity);
     }
 
+    /// The same with or without inference: whether worlds to choose by are more likely in which the others would have
+    /// played as they did if they were greedy players.
+    Settings with_inference(bool inference) const noexcept {
+        return changed(&king_settings::inference, std::uint32_t{inference});
+    }
+
     /// What worlds are drawn by.
     std::uint64_t seed() const noexcept { return raw_.seed; }
     /// How many play-outs there are, at most, to choose by.
@@ -84,6 +94,8 @@ public:
     std::uint32_t estimates() const noexcept { return raw_.estimates; }
     /// What a move may give away, in 1/256 point.
     std::uint32_t generosity() const noexcept { return raw_.generosity; }
+    /// Whether what the others have played tells which worlds to choose by.
+    bool inference() const noexcept { return raw_.inference != 0; }
 
     /// The settings as the functions of king_players.h take them.
     const king_settings& raw() const noexcept { return raw_; }
@@ -120,6 +132,18 @@ struct Playouts {
     bool empty() const noexcept { return begin >= end; }
 };
 
+namespace detail {
+/// How many others there are where somebody does that.
+template <class Action>
+inline constexpr std::size_t others = 3;
+}  // namespace detail
+
+/// Why the greedy player of either game chose an action, in words to show to a person.
+template <class Reason, class = decltype(detail::traits<Reason>::message)>
+std::string message(Reason reason, Lang lang) {
+    return detail::text(detail::traits<Reason>::message, reason, lang);
+}
+
 /// What an action is worth to the seat, or player, on turn, if all play on as the greedy player does: the mean over
 /// worlds that had no part in the choice, or over all worlds where they are few. In points.
 template <class Action>
@@ -127,6 +151,7 @@ struct Estimate {
     Action action;
     double mean;            ///< What it comes to: what the round scores.
     double mean_error;      ///< The standard error of the mean; infinite before the second play-out.
+    std::array<double, detail::others<Action>> others; ///< What it comes to for the others, from the left.
     double difference;      ///< The mean less that of the action that was chosen.
     double error;           ///< The standard error of the difference; infinite before the second play-out.
     std::uint32_t playouts; ///< In how many worlds it was played out for this estimate.
@@ -141,8 +166,31 @@ inline double of_error(std::uint32_t error) noexcept {
 
 template <class Action, class Raw>
 Estimate<Action> estimate(const Raw& raw) {
-    return {access::make<Action>(raw.action), raw.mean / 256.0,      of_error(raw.mean_error), raw.difference / 256.0,
-            of_error(raw.error),              raw.playouts, raw.exact != 0};
+    Estimate<Action> made{access::make<Action>(raw.action),
+                          raw.mean / 256.0,
+                          of_error(raw.mean_error),
+                          {},
+                          raw.difference / 256.0,
+                          of_error(raw.error),
+                          raw.playouts,
+                          raw.exact != 0};
+    for (std::size_t i = 0; i < made.others.size(); i++) {
+        made.others[i] = raw.others[i] / 256.0;
+    }
+    return made;
+}
+
+/// What the greedy player of a game does with that hand.
+template <class Choice, class Function, class Table>
+std::optional<Choice> choice(Function function, const Table& table, CardSet hand) {
+    std::uint8_t action = 0;
+    std::uint8_t reason = 0;
+    const std::int32_t status = call(function, table, hand, &action, &reason);
+    if (status == KING_NONE || asked_blank(status, table)) {
+        return std::nullopt;
+    }
+    must(status);
+    return Choice{access::make<decltype(Choice::action)>(action), access::make<decltype(Choice::reason)>(reason)};
 }
 
 /// What the advisors of both games have; `traits<Self>` knows their functions, and Raw is how the library writes an

@@ -109,6 +109,9 @@ bytes! {
 #[cfg(feature = "players")]
 bytes! {
     Level, "level", |n| Level::from_code(n.try_into().ok()?), Level::code;
+    king_players::king::Reason, "greedy_reason", |n| Self::from_code(n.try_into().ok()?), king_players::king::Reason::code;
+    king_players::balayi::Reason, "balayi_greedy_reason", |n| Self::from_code(n.try_into().ok()?),
+        king_players::balayi::Reason::code;
 }
 
 scalars! {

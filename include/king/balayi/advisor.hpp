@@ -1,9 +1,7 @@
 /// @file
-/// What to do in Balayi: the greedy player, players of a level, and advice with error bars.
+/// What to do in Balayi: players of a level, and advice with error bars.
 #ifndef KING_BALAYI_ADVISOR_HPP
 #define KING_BALAYI_ADVISOR_HPP
-
-#include <optional>
 
 #include "../players.hpp"
 #include "round.hpp"
@@ -29,6 +27,8 @@ struct traits<balayi::Advisor> {
     static constexpr auto run = balayi_advisor_run;
     static constexpr auto absorb = balayi_advisor_absorb;
 };
+template <>
+inline constexpr std::size_t others<balayi::Action> = 1;
 }  // namespace detail
 
 namespace balayi {
@@ -61,12 +61,6 @@ public:
     /// An advisor of king_players.h.
     explicit Advisor(const balayi_advisor& raw) noexcept : Advising(raw) {}
 };
-
-/// What the greedy player does with that hand: the action of the player on turn, in any phase; none when nothing is
-/// legal.
-inline std::optional<Action> greedy(const Table& table, CardSet hand) {
-    return detail::ask_any<Action>(balayi_greedy_choose, &table.raw(), hand);
-}
 
 /// What a player of that level does: a legal action, in every phase. Error: StatusCode::Advice, as for
 /// Advisor::try_new().

@@ -1,4 +1,4 @@
-use king_players::balayi::{Advisor, Estimate, Player, greedy};
+use king_players::balayi::{Advisor, Estimate, Player, Reason, greedy};
 use king_players::{Level, Progress};
 use king_rules::balayi::Action;
 use king_rules::{CardSet, Lang};
@@ -26,7 +26,7 @@ abi! {
         /// The standard error of the mean, in 1/256 point; 4294967295 before the second play-out.
         mean_error: u32,
         /// What it comes to for the other player, in 1/256 point.
-        other: i32,
+        others: [i32; 1],
         /// The mean less that of the action that was chosen, in 1/256 point.
         difference: i32,
         /// The standard error of the difference, in 1/256 point; 4294967295 before the second play-out.
@@ -87,11 +87,47 @@ abi! {
     /// the card that matters. Every number is one of the estimates or a count of worlds.
     fn balayi_advisor_explain(advisor: &balayi_advisor, lang: Lang) -> text = advisor.explain().message(lang);
 
-    /// What the greedy player does: the action of the player on turn, which holds that hand now, in any phase.
+    /// Why the greedy player chose an action: a fact about it.
+    enum balayi_greedy_reason: Reason {
+        /// Nothing else is legal.
+        Only,
+        /// The trump suit that promises most points, by the open cards.
+        DeclareTrump,
+        /// No trump promises most points, by the open cards.
+        DeclareNoTrump,
+        /// Led: the other cannot beat it, whatever it has in its hand.
+        LeadSure,
+        /// Led: no open card of the other beats it, but one in its hand may.
+        LeadHigh,
+        /// Led: the other has no open card of the suit, and has to spend a trump.
+        ForceTrump,
+        /// Led: the other takes it, and has to spend a card on it.
+        ForceOut,
+        /// Led: the other takes it; a closed card is turned up.
+        LeadUncover,
+        /// Answered: the lowest card of the suit that takes the trick.
+        WinCheap,
+        /// Answered: nothing of the suit takes the trick.
+        FollowLow,
+        /// Answered: the suit is missing, and a trump takes the trick.
+        Ruff,
+        /// Answered: the trick is lost, and a closed card is turned up.
+        ShedUncover,
+        /// Answered: the trick is lost, and the card is needed least.
+        ShedLow,
+    }
+
+    /// The stable text of such a reason, the same in every language: `declare_trump`. It is not for people.
+    fn balayi_greedy_reason_text(reason: Reason) -> text = reason.text();
+
+    /// Such a reason in words, to show to a person.
+    fn balayi_greedy_reason_message(reason: Reason, lang: Lang) -> text = reason.message(lang);
+
+    /// What the greedy player does, and why: the action of the player on turn, which holds that hand now, in any phase.
     ///
     /// KING_NONE: the round is over, or nothing is legal with that hand.
-    fn balayi_greedy_choose(table: &balayi_table, hand: CardSet) -> action: Option<Action> =
-        greedy::choose(table, hand).map(|choice| choice.action);
+    fn balayi_greedy_choose(table: &balayi_table, hand: CardSet) -> action: Option<Action>, reason: Option<Reason> =
+        greedy::choose(table, hand).map(|choice| (choice.action, choice.reason)).unzip();
 
     /// What a player of that level does: a legal action, in every phase. It takes as long as the level's play-outs: a game that must
     /// not stall goes by balayi_advisor_step().
@@ -106,7 +142,7 @@ impl From<Estimate> for balayi_estimate {
         Self {
             mean: estimate.mean,
             mean_error: estimate.mean_error,
-            other: estimate.others.first().copied().unwrap_or(0),
+            others: estimate.others.first_chunk().copied().unwrap_or_default(),
             difference: estimate.difference,
             error: estimate.error,
             playouts: estimate.playouts,

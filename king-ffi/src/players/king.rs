@@ -1,4 +1,4 @@
-use king_players::king::{Advisor, Estimate, Player, greedy};
+use king_players::king::{Advisor, Estimate, Player, Reason, greedy};
 use king_players::{Level, Progress};
 use king_rules::king::Action;
 use king_rules::{CardSet, Lang};
@@ -99,11 +99,77 @@ abi! {
     /// the card that matters. Every number is one of the estimates or a count of worlds.
     fn king_advisor_explain(advisor: &king_advisor, lang: Lang) -> text = advisor.explain().message(lang);
 
-    /// What the greedy player does: the action of the seat on turn, which holds that hand now, in any phase.
+    /// Why the greedy player chose an action: a fact about it.
+    enum king_greedy_reason: Reason {
+        /// Nothing else is legal.
+        Only,
+        /// The contract for which the hand is best, compared with what is usual.
+        Declare,
+        /// The only heart is K♥ or A♥.
+        Annul,
+        /// The hand is not good enough to double.
+        Iyi,
+        /// The hand is better than what a doubled seat is likely to have.
+        Kontur,
+        /// The hand is better than what a seat that doubled is likely to have.
+        Sur,
+        /// Led: all unseen cards of the suit are higher.
+        LeadUnder,
+        /// Led: the only card of its suit, so that others can be thrown on it later.
+        LeadSingle,
+        /// Led: more cards that others hold are above it than below.
+        LeadLow,
+        /// Led: a high card, to be rid of it while that is cheap.
+        LeadHigh,
+        /// Followed: the highest card that does not take the trick.
+        Duck,
+        /// Followed: a penalty card for whoever takes the trick.
+        DuckPenalty,
+        /// Followed: over the best card, as the trick costs nothing yet.
+        TakeFree,
+        /// Followed: the trick is taken anyway, so a high card goes.
+        TakeHigh,
+        /// Followed: all cards are higher, and another may still go over the lowest.
+        OverLow,
+        /// Thrown: a penalty card.
+        ShedPenalty,
+        /// Thrown: the card that is likeliest to take a trick later.
+        ShedHigh,
+        /// Koz, led: no card of the suit that others hold is higher.
+        LeadTop,
+        /// Koz, led: a trump, to draw those of the others.
+        DrawTrumps,
+        /// Koz, led: a low card, as no high one is sure.
+        LeadAway,
+        /// Koz, led: a high card of a suit, so that the higher ones fall and the next is sure.
+        ForceOut,
+        /// Koz, last to the trick: the lowest card that wins it.
+        WinCheap,
+        /// Koz: nobody can go over it in the suit.
+        WinSure,
+        /// Koz: a trump on a trick of another suit.
+        Ruff,
+        /// Koz: the trick cannot be won, or not surely.
+        LoseLow,
+        /// Dürt: it opens the way to own cards.
+        OpenOwn,
+        /// Dürt: nothing lies beyond it.
+        EndRow,
+        /// Dürt: of what opens the way for others alone, that which gives them least.
+        GiveLeast,
+    }
+
+    /// The stable text of such a reason, the same in every language: `declare`. It is not for people.
+    fn king_greedy_reason_text(reason: Reason) -> text = reason.text();
+
+    /// Such a reason in words, to show to a person.
+    fn king_greedy_reason_message(reason: Reason, lang: Lang) -> text = reason.message(lang);
+
+    /// What the greedy player does, and why: the action of the seat on turn, which holds that hand now, in any phase.
     ///
     /// KING_NONE: the round is over, or nothing is legal with that hand.
-    fn king_greedy_choose(table: &king_table, hand: CardSet) -> action: Option<Action> =
-        greedy::choose(table, hand).map(|choice| choice.action);
+    fn king_greedy_choose(table: &king_table, hand: CardSet) -> action: Option<Action>, reason: Option<Reason> =
+        greedy::choose(table, hand).map(|choice| (choice.action, choice.reason)).unzip();
 
     /// What a player of that level does: a legal action, in every phase. It takes as long as the level's play-outs: a game that must
     /// not stall goes by king_advisor_step().

@@ -47,11 +47,12 @@ abi! {
         /// What a move may give away, in 1/256 point, by the advisor's own estimates: of the actions that are at most that much
         /// below the highest one is chosen by the seed.
         generosity: u32,
-        /// 0.
-        reserved: u32,
+        /// Whether worlds to choose by are more likely in which the others would have played as they did if they were greedy
+        /// players; 0 for all worlds alike.
+        inference: u32,
     }
 
-    /// 1,000 play-outs to choose by and 1,000 to estimate by, seed 0, no generosity.
+    /// 1,000 play-outs to choose by and 1,000 to estimate by, seed 0, no generosity, and with inference.
     fn king_settings_new() -> settings: At<king_settings> = Settings::new().into();
 
     /// The settings of a level, with seed 0 and without estimates.
@@ -69,7 +70,8 @@ impl Stands for king_settings {
 
     fn checked(self) -> Answer<Settings> {
         let settings = Settings::new().with_seed(self.seed).with_playouts(self.playouts);
-        Ok(settings.with_estimates(self.estimates).with_generosity(self.generosity))
+        let settings = settings.with_estimates(self.estimates).with_generosity(self.generosity);
+        Ok(settings.with_inference(self.inference != 0))
     }
 }
 
@@ -80,7 +82,7 @@ impl From<Settings> for king_settings {
             playouts: settings.playouts(),
             estimates: settings.estimates(),
             generosity: settings.generosity(),
-            reserved: 0,
+            inference: settings.inference().into(),
         }
     }
 }

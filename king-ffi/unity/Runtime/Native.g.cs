@@ -223,7 +223,7 @@ namespace KingRules
         internal uint playouts;
         internal uint estimates;
         internal uint generosity;
-        internal uint reserved;
+        internal uint inference;
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -235,7 +235,7 @@ namespace KingRules
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe struct king_advisor
     {
-        internal fixed ulong opaque[345];
+        internal fixed ulong opaque[348];
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -255,7 +255,7 @@ namespace KingRules
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe struct balayi_advisor
     {
-        internal fixed ulong opaque[296];
+        internal fixed ulong opaque[299];
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -263,7 +263,7 @@ namespace KingRules
     {
         internal int mean;
         internal uint mean_error;
-        internal int other;
+        internal fixed int others[1];
         internal int difference;
         internal uint error;
         internal uint playouts;
@@ -1311,7 +1311,13 @@ namespace KingRules
         internal static extern int king_advisor_explain(king_advisor* advisor, uint lang, byte* buffer, uint size, uint* length);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int king_greedy_choose(king_table* table, ulong hand, byte* action);
+        internal static extern int king_greedy_reason_text(uint reason, byte* buffer, uint size, uint* length);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_greedy_reason_message(uint reason, uint lang, byte* buffer, uint size, uint* length);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_greedy_choose(king_table* table, ulong hand, byte* action, byte* reason);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_level_act(king_view* view, uint level, ulong seed, byte* action, king_error* error);
@@ -1350,7 +1356,13 @@ namespace KingRules
         internal static extern int balayi_advisor_explain(balayi_advisor* advisor, uint lang, byte* buffer, uint size, uint* length);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int balayi_greedy_choose(balayi_table* table, ulong hand, byte* action);
+        internal static extern int balayi_greedy_reason_text(uint reason, byte* buffer, uint size, uint* length);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_greedy_reason_message(uint reason, uint lang, byte* buffer, uint size, uint* length);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int balayi_greedy_choose(balayi_table* table, ulong hand, byte* action, byte* reason);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_level_act(balayi_view* view, uint level, ulong seed, byte* action, king_error* error);

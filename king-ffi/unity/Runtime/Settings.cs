@@ -15,7 +15,7 @@ namespace KingRules
             this.native = native;
         }
 
-        /// <summary>1,000 play-outs to choose by and 1,000 to estimate by, seed 0, no generosity.</summary>
+        /// <summary>1,000 play-outs to choose by and 1,000 to estimate by, seed 0, no generosity, and with inference.</summary>
         public static Settings Default
         {
             get
@@ -45,6 +45,9 @@ namespace KingRules
 
         /// <summary>What a move may give away, in 1/256 point, by the advisor's own estimates.</summary>
         public int Generosity => (int)native.generosity;
+
+        /// <summary>Whether what the others have played tells which worlds to choose by.</summary>
+        public bool Inference => native.inference != 0;
 
         /// <summary>The value as the library takes it.</summary>
         internal king_settings Raw => native;
@@ -86,6 +89,17 @@ namespace KingRules
             return new Settings(settings);
         }
 
+        /// <summary>
+        /// The same with or without inference: whether worlds to choose by are more likely in which the others would have played as
+        /// they did if they were greedy players.
+        /// </summary>
+        public Settings WithInference(bool inference)
+        {
+            king_settings settings = native;
+            settings.inference = inference ? 1u : 0u;
+            return new Settings(settings);
+        }
+
         /// <summary>Whether they are the same.</summary>
         public static bool operator ==(Settings a, Settings b) => a.Equals(b);
 
@@ -95,7 +109,7 @@ namespace KingRules
         /// <inheritdoc/>
         public bool Equals(Settings other) =>
             Seed == other.Seed && Playouts == other.Playouts && Estimates == other.Estimates
-            && Generosity == other.Generosity;
+            && Generosity == other.Generosity && Inference == other.Inference;
 
         /// <inheritdoc/>
         public override bool Equals(object other) => other is Settings settings && Equals(settings);

@@ -139,5 +139,6 @@ int main(int argc, char **argv) {
     whole_file(argv[1], "worlds.king", replay_king_worlds);
     whole_file(argv[1], "worlds.balayi", replay_balayi_worlds);
     whole_file(argv[1], "players.king", replay_king_players);
+    whole_file(argv[1], "players.balayi", replay_balayi_players);
     return test_end();
 }

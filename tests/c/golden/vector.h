@@ -63,5 +63,6 @@ void replay_reading(const void *file);
 void replay_king_worlds(const void *file);
 void replay_balayi_worlds(const void *file);
 void replay_king_players(const void *file);
+void replay_balayi_players(const void *file);
 
 #endif

@@ -58,6 +58,9 @@ static uint64_t some_number(const world *w, const parameter *p) {
     if (means(p, "seed") || (means(p, "number") && p->size == 8)) {
         return random_number();
     }
+    if (means(p, "greedy_reason") || means(p, "balayi_greedy_reason")) {
+        return below(30);
+    }
     if (means(p, "level")) {
         return 1 + below(3); /* an expert takes its time */
     }

@@ -23,5 +23,22 @@ namespace KingRules.Balayi
             Interop.Check(status, &error);
             return Action.FromCode(action);
         }
+
+        /// <summary>
+        /// What the greedy player does, and why: the action of the player on turn, in any phase; <c>null</c> when nothing is legal
+        /// with that hand.
+        /// </summary>
+        /// <param name="table">The table.</param>
+        /// <param name="hand">What the player on turn holds now.</param>
+        public static Choice? Greedy(Table table, CardSet hand)
+        {
+            balayi_table tableRaw = table.Raw;
+            byte action, reason;
+            if (!Interop.Answered(NativePlayers.balayi_greedy_choose(&tableRaw, hand.Bits, &action, &reason)))
+            {
+                return null;
+            }
+            return new Choice(action, reason);
+        }
     }
 }

@@ -1,4 +1,6 @@
 // Generated from king-ffi/api.json by `cargo run -p king-xtask -- unity`.
+using System.Collections.Generic;
+
 namespace KingRules.King
 {
     /// <summary>
@@ -7,11 +9,17 @@ namespace KingRules.King
     /// </summary>
     public readonly struct Estimate
     {
-        internal Estimate(king_estimate estimate)
+        internal unsafe Estimate(king_estimate estimate)
         {
             Action = Action.FromCode(estimate.action);
             Mean = estimate.mean / 256.0;
             MeanError = OfError(estimate.mean_error);
+            var others = new double[3];
+            for (int i = 0; i < others.Length; i++)
+            {
+                others[i] = estimate.others[i] / 256.0;
+            }
+            Others = others;
             Difference = estimate.difference / 256.0;
             Error = OfError(estimate.error);
             Playouts = (int)estimate.playouts;
@@ -26,6 +34,9 @@ namespace KingRules.King
 
         /// <summary>The standard error of the mean; infinite before the second play-out.</summary>
         public double MeanError { get; }
+
+        /// <summary>What it comes to for the others, from the left.</summary>
+        public IReadOnlyList<double> Others { get; }
 
         /// <summary>The mean less that of the action that was chosen.</summary>
         public double Difference { get; }

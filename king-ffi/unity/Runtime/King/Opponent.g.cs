@@ -23,5 +23,22 @@ namespace KingRules.King
             Interop.Check(status, &error);
             return Action.FromCode(action);
         }
+
+        /// <summary>
+        /// What the greedy player does, and why: the action of the seat on turn, in any phase; <c>null</c> when nothing is legal
+        /// with that hand.
+        /// </summary>
+        /// <param name="table">The table.</param>
+        /// <param name="hand">What the seat on turn holds now.</param>
+        public static Choice? Greedy(Table table, CardSet hand)
+        {
+            king_table tableRaw = table.Raw;
+            byte action, reason;
+            if (!Interop.Answered(NativePlayers.king_greedy_choose(&tableRaw, hand.Bits, &action, &reason)))
+            {
+                return null;
+            }
+            return new Choice(action, reason);
+        }
     }
 }

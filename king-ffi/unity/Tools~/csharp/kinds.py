@@ -11,6 +11,7 @@ SCALARS = {
     "lang": ("Lang", "{}", "(Lang){}"),
     "reason": ("Reason", "{}", "(Reason){}"),
     "level": ("Level", "{}", "(Level){}"),
+    "greedy_reason": ("GreedyReason", "{}", "(GreedyReason){}"),
     "bool": ("bool", "({} ? 1 : 0)", "{} != 0"),
     "seat": ("Seat", "{}", "(Seat){}"),
     "seat_set": ("SeatSet", "{}.Bits", "new SeatSet({})"),
@@ -28,6 +29,7 @@ SCALARS = {
     "balayi_action": ("Action", "{}.Code", "Balayi.Action.FromCode({})"),
     "balayi_action_set": ("ActionSet", "{}.Bits", "new ActionSet({})"),
     "balayi_phase": ("Phase", "{}", "(Phase){}"),
+    "balayi_greedy_reason": ("GreedyReason", "{}", "(GreedyReason){}"),
     "balayi_place": ("PlaceKind", "{}", "(PlaceKind){}"),
 }
 # A number that is only a number.

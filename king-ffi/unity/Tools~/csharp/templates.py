@@ -8,7 +8,7 @@ KING = {
     "Game": "King", "native": "king", "Actor": "Seat", "actor": "seat", "Each": "PerSeat", "count": "4",
     "number_of": "four", "order": "N, E, S, W", "First": "North", "example": "W: S9 C2",
     "members": ["north", "east", "south", "west"], "Whole": "Party",
-    "act": "king_level_act", "unit": "point",
+    "act": "king_level_act", "unit": "point", "others": 3,
     "searched": " Only cards are played out yet: what to declare, whether to annul and\n"
                 "    /// whom to double goes by the greedy player's rule of thumb.",
     "file": {
@@ -19,7 +19,7 @@ KING = {
 BALAYI = {
     "Game": "Balayi", "native": "balayi", "Actor": "Player", "actor": "player", "Each": "PerPlayer", "count": "2",
     "number_of": "two", "order": "0, 1", "First": "Zero", "example": "1: S9 C2", "members": ["zero", "one"],
-    "Whole": "Match", "act": "balayi_level_act", "unit": "point",
+    "Whole": "Match", "act": "balayi_level_act", "unit": "point", "others": 1,
     "searched": " Declarations are played out as cards are.",
     "file": {
         "game": "balayi", "native": "balayi_match", "whole": "match", "read": "balayi_match_file_match",
@@ -132,7 +132,7 @@ def files():
         made[f"{folder}/{each}.g.cs"] = fill(repeated(each_of, names), words)
         made[f"{folder}/Trick.g.cs"] = fill(template("Trick.cs"), words)
         made[f"{folder}/{words['Whole']}File.g.cs"] = fill(template("File.cs"), {**words, **words["file"]})
-        for players in ("Advisor", "Estimate", "Opponent"):
+        for players in ("Advisor", "Choice", "Estimate", "Opponent"):
             made[f"{folder}/{players}.g.cs"] = fill(template(players + ".cs"), {**words, "game": words["native"]})
         for done in DONE:
             made[f"{folder}/{actor}{done['What']}.g.cs"] = fill(template("Done.cs"), {**words, **done})

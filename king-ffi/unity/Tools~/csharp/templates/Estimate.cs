@@ -1,3 +1,5 @@
+using System.Collections.Generic;
+
 namespace KingRules.__Game__
 {
     /// <summary>
@@ -6,11 +8,17 @@ namespace KingRules.__Game__
     /// </summary>
     public readonly struct Estimate
     {
-        internal Estimate(__game___estimate estimate)
+        internal unsafe Estimate(__game___estimate estimate)
         {
             Action = Action.FromCode(estimate.action);
             Mean = estimate.mean / 256.0;
             MeanError = OfError(estimate.mean_error);
+            var others = new double[__others__];
+            for (int i = 0; i < others.Length; i++)
+            {
+                others[i] = estimate.others[i] / 256.0;
+            }
+            Others = others;
             Difference = estimate.difference / 256.0;
             Error = OfError(estimate.error);
             Playouts = (int)estimate.playouts;
@@ -25,6 +33,9 @@ namespace KingRules.__Game__
 
         /// <summary>The standard error of the mean; infinite before the second play-out.</summary>
         public double MeanError { get; }
+
+        /// <summary>What it comes to for the others, from the left.</summary>
+        public IReadOnlyList<double> Others { get; }
 
         /// <summary>The mean less that of the action that was chosen.</summary>
         public double Difference { get; }

@@ -22,5 +22,22 @@ namespace KingRules.__Game__
             Interop.Check(status, &error);
             return Action.FromCode(action);
         }
+
+        /// <summary>
+        /// What the greedy player does, and why: the action of the __actor__ on turn, in any phase; <c>null</c> when nothing is legal
+        /// with that hand.
+        /// </summary>
+        /// <param name="table">The table.</param>
+        /// <param name="hand">What the __actor__ on turn holds now.</param>
+        public static Choice? Greedy(Table table, CardSet hand)
+        {
+            __game___table tableRaw = table.Raw;
+            byte action, reason;
+            if (!Interop.Answered(NativePlayers.__game___greedy_choose(&tableRaw, hand.Bits, &action, &reason)))
+            {
+                return null;
+            }
+            return new Choice(action, reason);
+        }
     }
 }
