@@ -1,4 +1,4 @@
-// The golden advice: what players do in views of all contracts, by king_players.hpp. The search is run in one part, and in several,
+// The golden advice of both games: what players do in the views of a file, by king_players.hpp. The search is run in one part, and in several,
 // as on threads.
 #include <cmath>
 #include <vector>
@@ -11,7 +11,24 @@ using namespace king;
 
 namespace {
 
+/// What differs between the games: their types, who looks at a view, and its file.
+struct King {
+    using View = king::View;
+    using Advisor = king::Advisor;
+    using Action = king::Action;
+    using Viewer = Seat;
+    static constexpr const char* file = "players.king";
+};
+struct Balayi {
+    using View = balayi::View;
+    using Advisor = balayi::Advisor;
+    using Action = balayi::Action;
+    using Viewer = balayi::Player;
+    static constexpr const char* file = "players.balayi";
+};
+
 /// Runs what is left of an advisor: the plan of each stage in two parts, of which the second is run first.
+template <class Advisor>
 void run_in_parts(Advisor& advisor) {
     for (Playouts plan = advisor.plan(); !plan.empty(); plan = advisor.plan()) {
         const std::uint64_t middle = plan.begin + (plan.end - plan.begin) / 3;
@@ -31,10 +48,13 @@ double points(std::int64_t number, bool error) {
 }
 
 /// What has been read so far.
+template <class Game>
 struct Replay {
-    View view;
-    Advisor advisor;
-    std::vector<Estimate<Action>> estimates;
+    using Found = Estimate<typename Game::Action>;
+
+    typename Game::View view;
+    typename Game::Advisor advisor;
+    std::vector<Found> estimates;
     std::size_t next = 0;
     int views = 0;
     int compared = 0;
@@ -47,10 +67,16 @@ struct Replay {
         } else if (kind == "view") {
             std::string record;
             std::getline(words >> std::ws, record);
-            view = View::parse(parse<Seat>(text), record);
+            view = Game::View::parse(parse<typename Game::Viewer>(text), record);
             views++;
         } else if (kind == "greedy") {
-            CHECK_EQUAL(to_string(greedy(view.table(), *view.hand(view.viewer())).value()), text);
+            // A hand that is locked is not seen.
+            const auto choice = greedy(view.table(), view.hand(view.viewer()).value_or(CardSet())).value();
+            std::string reason;
+            words >> reason;
+            CHECK_EQUAL(to_string(choice.action), text);
+            CHECK_EQUAL(to_string(choice.reason), reason);
+            CHECK(!message(choice.reason, Lang::Tr).empty());
             CHECK_EQUAL(to_string(act(view, Level::Easy, 1)), text);
         } else if (kind == "advice") {
             advice(std::stoull(text), words);
@@ -64,28 +90,29 @@ struct Replay {
     void advice(std::uint64_t seed, std::istringstream& words) {
         CHECK_EQUAL(next, estimates.size());
         std::uint32_t playouts = 0, to_estimate = 0;
+        bool inference = false;
         std::string action;
         std::uint64_t done = 0;
-        words >> playouts >> to_estimate >> action >> done;
+        words >> playouts >> to_estimate >> inference >> action >> done;
         const Settings settings = Settings().with_seed(seed).with_playouts(playouts).with_estimates(to_estimate);
-        advisor = Advisor(view, settings);
-        Advisor parts = advisor;
+        advisor = typename Game::Advisor(view, settings.with_inference(inference));
+        auto parts = advisor;
         CHECK(!advisor.step(UINT32_MAX));
         run_in_parts(parts);
         CHECK(parts == advisor);
         CHECK(advisor.view() == view && advisor.settings().seed() == seed);
+        CHECK_EQUAL(advisor.settings().inference(), inference);
         CHECK_EQUAL(to_string(advisor.best()), action);
         CHECK_EQUAL(advisor.playouts(), done);
         estimates = advisor.estimates();
         next = 0;
     }
 
-    void estimate(const Estimate<Action>& found, const std::string& action, std::istringstream& words) {
-        // What the others score, which C++ does not have, stands between the error of the mean and the difference.
-        std::int64_t mean = 0, mean_error = 0, others = 0, difference = 0, error = 0;
+    void estimate(const Found& found, const std::string& action, std::istringstream& words) {
+        std::int64_t mean = 0, mean_error = 0, difference = 0, error = 0;
         std::uint32_t playouts = 0;
         bool exact = false;
-        words >> mean >> mean_error >> others >> others >> others >> difference >> error >> playouts >> exact;
+        words >> mean >> mean_error >> difference >> error >> playouts >> exact;
         CHECK(!words.fail());
         CHECK_EQUAL(to_string(found.action), action);
         CHECK_EQUAL(found.mean, points(mean, false));
@@ -94,17 +121,22 @@ struct Replay {
         CHECK_EQUAL(found.error, points(error, true));
         CHECK_EQUAL(found.playouts, playouts);
         CHECK_EQUAL(found.exact, exact);
+        for (const double other : found.others) {
+            std::int64_t number = 0;
+            words >> number;
+            CHECK_EQUAL(other, points(number, false));
+        }
+        CHECK(!words.fail() && words.peek() == EOF);
         compared++;
     }
 };
 
-}  // namespace
-
-void test_players() {
-    test::run("players.king", [] {
+template <class Game>
+void replayed() {
+    test::run(Game::file, [] {
         CHECK(players_match());
-        Replay replay;
-        std::istringstream lines(test::golden("players.king"));
+        Replay<Game> replay;
+        std::istringstream lines(test::golden(Game::file));
         std::string line;
         for (int number = 1; std::getline(lines, line); number++) {
             test::state().place = "line " + std::to_string(number);
@@ -117,4 +149,11 @@ void test_players() {
         CHECK_EQUAL(replay.next, replay.estimates.size());
         CHECK(replay.views >= 20 && replay.compared >= 5 * replay.views);
     });
+}
+
+}  // namespace
+
+void test_players() {
+    replayed<King>();
+    replayed<Balayi>();
 }

@@ -100,11 +100,14 @@ test('the advice of players.king', () => {
     if (word === 'view') view = king.view_parse(king.seat_parse(words[0]), words.slice(1).join(' '))
     if (word === 'greedy') {
       const hand = king.view_hand(view, king.view_viewer(view))
-      assert.equal(king.action_text(king.greedy_choose(king.view_table(view), hand)), words[0])
+      const { action, reason } = king.greedy_choose(king.view_table(view), hand)
+      assert.deepEqual([king.action_text(action), king.greedy_reason_text(reason)], words)
+      assert.notEqual(king.greedy_reason_message(reason, king.LANG_TR), '')
     }
     if (word === 'advice') {
-      const [seed, playouts, estimates, action, done] = words
-      const settings = { ...king.settings_new(), seed: BigInt(seed), playouts: +playouts, estimates: +estimates }
+      const [seed, playouts, estimates, inference, action, done] = words
+      const budgets = { seed: BigInt(seed), playouts: +playouts, estimates: +estimates }
+      const settings = { ...king.settings_new(), ...budgets, inference: +inference }
       let stepped = { advisor: king.advisor_new(view, settings), more: true }
       while (stepped.more) stepped = king.advisor_step(stepped.advisor, 64)
       advisor = stepped.advisor
@@ -115,7 +118,7 @@ test('the advice of players.king', () => {
     if (word === 'estimate') {
       const { action, ...told } = king.advisor_estimate(advisor, rank++)
       const { mean, mean_error, others, difference, error, playouts, exact } = told
-      const numbers = [mean, mean_error, ...others, difference, error, playouts, exact]
+      const numbers = [mean, mean_error, difference, error, playouts, exact, ...others]
       assert.deepEqual([king.action_text(action), ...numbers.map(String)], words)
     }
   }
