@@ -188,7 +188,7 @@ impl Advisor {
 }
 
 /// What the arms are taken to have come to before the first play-out, and how play-outs are spent on them.
-fn beginning(view: &View, arms: &Arms, aim: &Aim) -> ([i64; ARMS], Spend) {
+pub(super) fn beginning(view: &View, arms: &Arms, aim: &Aim) -> ([i64; ARMS], Spend) {
     let mut totals = [0; ARMS];
     match view.phase() {
         Phase::Declare => {

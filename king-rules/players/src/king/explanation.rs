@@ -69,11 +69,17 @@ impl Explanation {
 }
 
 pub(super) fn of(advisor: &Advisor) -> Explanation {
+    beside(advisor, |_| true)
+}
+
+/// The same, in which the next best is the first that is wanted, if any is.
+pub(super) fn beside(advisor: &Advisor, wanted: impl Fn(Action) -> bool) -> Explanation {
     let view = advisor.view();
     let mut estimates = advisor.estimates();
     let best = estimates.next().unwrap_or(Estimate::none(advisor.best()));
     let class = Arms::of(view).map(|arms| arms.class_of(best.action)).unwrap_or_default();
-    let next = estimates.find(|estimate| !class.contains(estimate.action)).filter(|next| next.playouts > 0);
+    let next = estimates.find(|estimate| !class.contains(estimate.action) && wanted(estimate.action));
+    let next = next.filter(|next| next.playouts > 0);
     let [_, others @ ..] = view.viewer().order();
     let gains = next.and_then(|next| {
         let more = others.into_iter().zip(next.others.into_iter().zip(best.others));
@@ -124,9 +130,9 @@ fn matters(view: &View, best: Action) -> Option<Card> {
     }
 }
 
-const WORDS: Words =
+pub(super) const WORDS: Words =
     Words { players_tr: "Herkes", players_en: "all play on", worlds_tr: "ellerde", unit_tr: "puan", unit_en: "points" };
-const CHANCE: Words = Words { unit_tr: "yüzde puanı", unit_en: "percentage points", ..WORDS };
+pub(super) const CHANCE: Words = Words { unit_tr: "yüzde puanı", unit_en: "percentage points", ..WORDS };
 
 /// Sentences in a language.
 #[derive(Clone, Copy)]
@@ -138,8 +144,14 @@ impl fmt::Display for Told {
         sentences::best(f, lang, told.legal, told.playouts, told.best.action.name(lang))?;
         self.tell_outlook(f)?;
         self.tell_next(f)?;
-        let Some(Holder { card, seat, count, worlds }) = told.holder else { return Ok(()) };
-        let (card, seat, percent) = (card.name(lang), seat.name(lang), percent(count, worlds));
+        told.holder.map_or(Ok(()), |holder| holder.tell(f, lang))
+    }
+}
+
+impl Holder {
+    /// In a sentence, after a space.
+    pub(super) fn tell(self, f: &mut fmt::Formatter<'_>, lang: Lang) -> fmt::Result {
+        let (card, seat, percent) = (self.card.name(lang), self.seat.name(lang), percent(self.count, self.worlds));
         match lang {
             Lang::Tr => write!(f, " {card}: en büyük olasılıkla {seat} elinde (%{percent})."),
             _ => write!(f, " The {card} is most likely in the hand of {seat} ({percent} %)."),

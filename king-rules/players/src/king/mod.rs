@@ -14,6 +14,7 @@ mod player;
 mod policy;
 mod position;
 mod reasons;
+mod review;
 #[cfg(test)]
 mod schedules;
 mod seen;
@@ -32,5 +33,6 @@ pub use explanation::{Explanation, Holder};
 pub use player::Player;
 pub use position::Position;
 pub use reasons::Reason;
+pub use review::{Judgement, Review, Verdict};
 pub use standings::Standings;
 pub use tournament::{Gains, Tournament, against_three};
