@@ -2,7 +2,7 @@
 
 use king_rules::balayi::{self, DenominationSet, Pack, Place, Player};
 use king_rules::king::{self, ContractSet, Deal, HouseRules, Seat};
-use king_rules::shuffle::choices;
+use king_rules::shuffle::{SplitMix64, choices};
 use king_rules::{Card, inner};
 
 /// Bit number n of a mask, found in the plainest way.
@@ -56,4 +56,32 @@ fn worlds_are_counted_by_their_factors() {
         counted += 1;
     }
     assert_eq!(counted, 53);
+}
+
+/// What stands for the knowledge of a view is what its draws are made of.
+#[test]
+fn draws_are_made_of_the_key() {
+    let generator = |key: u64, seed: u64, k| {
+        let with_seed = SplitMix64::new(key ^ seed).next_u64();
+        SplitMix64::new(SplitMix64::new(with_seed).output(k))
+    };
+    let king = king::Round::new(Deal::from_seed(7), Seat::North, ContractSet::ALL, HouseRules::new()).unwrap();
+    let balayi = balayi::Round::new(Pack::from_seed(7), Player::Zero, DenominationSet::ALL).unwrap();
+    for k in 0..4 {
+        let worlds = king.view(Seat::East).worlds();
+        assert_eq!(worlds.sample(&mut generator(inner::king_key(&worlds), 5, k)), worlds.draw(5, k));
+        let worlds = balayi.view(Player::One).worlds();
+        assert_eq!(worlds.sample(&mut generator(inner::balayi_key(&worlds), 5, k)), worlds.draw(5, k));
+    }
+}
+
+#[test]
+fn packs_and_piles_are_those_of_the_round() {
+    let pack = Pack::from_seed(7);
+    let round = balayi::Round::new(pack, Player::Zero, DenominationSet::ALL).unwrap();
+    assert_eq!(inner::balayi_pack(&round).map(usize::from), pack.cards().map(Card::index));
+    for (player, dealer) in Player::ALL.into_iter().flat_map(|player| Player::ALL.map(|dealer| (player, dealer))) {
+        let slots = (0..).map(|pile| Place::Closed(player, pile).slot(dealer)).take(10);
+        assert!(slots.eq(inner::balayi_piles(player, dealer).map(Some)), "{player} {dealer}");
+    }
 }
