@@ -1,8 +1,10 @@
 //! Small values of the game: what they are made from, and how they look in a log.
 
 use crate::common::*;
-use king_rules::balayi::{Action, ActionSet, Denomination, Match, Pack, Player, Trick};
-use king_rules::{Card, CardSet, Suit};
+use king_rules::balayi::{
+    Action, ActionSet, Denomination, DenominationSet, Match, MatchFile, Pack, Player, SetupError, Table, Trick, View,
+};
+use king_rules::{Card, CardSet, PackError, Suit};
 
 #[test]
 fn denominations_of_suits() {
@@ -15,6 +17,7 @@ fn actions_of_cards_and_denominations() {
     assert!(Card::all().all(|card| Action::from(card) == Action::Play(card)));
     for denomination in Denomination::ALL {
         assert_eq!(Action::from(denomination), Action::Declare(denomination));
+        assert!(Action::from(denomination).set().iter().eq([Action::Declare(denomination)]));
     }
 }
 
@@ -82,4 +85,27 @@ fn rounds_of_a_match() {
     }
     assert_eq!(game.len(), Match::ROUNDS);
     assert_eq!(format!("{game:?}"), format!("Match({game})"));
+}
+
+/// A client that begins with five open cards sees what the round shows it.
+#[test]
+fn from_the_first_open_cards() {
+    let start = Game::of_seed(7).position(0);
+    let mut open = *start.pack().cards()[20..].first_chunk().unwrap();
+    for viewer in Player::ALL {
+        assert_eq!(View::new(viewer, open, start.dealer(), start.unused()), Ok(start.view(viewer)));
+        let nothing = View::new(viewer, open, start.dealer(), DenominationSet::EMPTY);
+        assert_eq!(nothing, Err(SetupError::NothingToDeclare));
+    }
+    open[3] = open[1];
+    let twice = Err(SetupError::Cards(PackError::Twice(open[1])));
+    assert_eq!(Table::new(open, start.dealer(), start.unused()), twice);
+}
+
+#[test]
+fn files_in_a_log() {
+    let mut file = MatchFile::default();
+    assert_eq!(format!("{file:?}"), "MatchFile(0 lines, None)");
+    file.read_line("balayi-match1 1").unwrap();
+    assert_eq!(format!("{file:?}"), format!("MatchFile(1 lines, {:?})", Some(Match::new(Player::One))));
 }

@@ -273,3 +273,12 @@ fn a_result_is_corrected() {
     assert_eq!(party.to_string().parse(), Ok(party.clone()));
     assert_eq!(party.len(), before.len());
 }
+
+#[test]
+fn files_in_a_log() {
+    let mut file = PartyFile::default();
+    assert_eq!(format!("{file:?}"), "PartyFile(0 lines, None)");
+    file.read_line("king-party1 S -").unwrap();
+    let party = Party::new(Seat::South, HouseRules::new());
+    assert_eq!(format!("{file:?}"), format!("PartyFile(1 lines, {:?})", Some(party)));
+}

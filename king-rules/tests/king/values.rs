@@ -102,6 +102,7 @@ fn actions() {
     ] {
         assert_eq!(action(text).code(), code, "{text}");
     }
+    assert_eq!(Action::from(Contract::ElAlmaz), Action::Declare(Contract::ElAlmaz));
     // The empty sets are *iyi*.
     for empty in [Action::Kontur(SeatSet::EMPTY), Action::Sur(SeatSet::EMPTY)] {
         assert_eq!(Lang::ALL.iter().map(|&lang| empty.name(lang).to_string()).collect::<Vec<_>>(), ["iyi"; 2]);
