@@ -122,11 +122,10 @@ impl Odds {
     /// The chance to come out, to have more than 0 in the end, with that score of this round, in 1/256 point; in 1/256 %.
     pub(super) fn chance(self, score: i64) -> i32 {
         let (mean, all) = (self.mean + score, 2 * i32::from(NORMAL[0]));
-        if self.deviation == 0 {
-            return if mean > 0 { all } else { 0 };
-        }
         // Linear between sixteenths of the deviation.
-        let parts = 16 * 256 * mean.abs() / self.deviation;
+        let Some(parts) = (16 * 256 * mean.abs()).checked_div(self.deviation) else {
+            return if mean > 0 { all } else { 0 };
+        };
         let (place, rest) = ((parts / 256) as usize, (parts % 256) as i32);
         let at = |place: usize| NORMAL.get(place).map_or(all, |&chance| chance.into());
         let above = at(place) + (at(place + 1) - at(place)) * rest / 256;
