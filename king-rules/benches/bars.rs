@@ -4,6 +4,7 @@
 //! bars [BAR…]              those bars, or all of them
 //! bars contest ONE THREE   one player of King against three others, contract by contract
 //! bars party ONE THREE     the same in whole parties, of players that are put together of parts
+//! bars calibration ONE THREE  what the doubles of the one bring beside what was predicted
 //! bars balayi ONE OTHER    one player of Balayı against another
 //! bars time PLAYER…        how long players of King think about a card
 //! bars endings [CARDS…]    how long endings with that many cards a hand take to solve
@@ -16,6 +17,7 @@
 use std::process::ExitCode;
 use std::time::Duration;
 
+use king_benches::calibration::calibration;
 use king_benches::contests::{self, KingPlayer, PLAYERS, balayi_player, king_player};
 use king_benches::parties::{self, Parts};
 use king_benches::{endings, move_time};
@@ -127,6 +129,7 @@ impl Options {
         match self.words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
             ["contest", one, three] => self.contest(one, three).map(|()| true),
             ["party", one, three] => self.party(one, three).map(|()| true),
+            ["calibration", one, three] => self.calibration(one, three).map(|()| true),
             ["balayi", one, other] => self.balayi(one, other).map(|()| true),
             ["time", ref players @ ..] => self.time(players).map(|()| true),
             ["endings", ref cards @ ..] => self.endings(cards).map(|()| true),
@@ -150,6 +153,19 @@ impl Options {
         let found = parties::gains(self.seed, parties, self.threads, &parts(one)?, &parts(three)?);
         println!("{one} against three of {three}, {parties} parties: {} points a party", found.points);
         println!("  comes out oftener by {} %; says {} doubles a party", found.out, found.doubles);
+        println!("  among the others the variance of a final score is {} a round", found.variance);
+        Ok(())
+    }
+
+    fn calibration(&self, one: &str, three: &str) -> Result<(), lexopt::Error> {
+        let parties = self.deals.unwrap_or(50);
+        let found = calibration(self.seed, parties, self.threads, &parts(one)?, &parts(three)?, 400);
+        println!("{one} against three of {three}, {parties} parties, {} doubles said", found.len());
+        for [predicted, real, half] in found.deciles() {
+            println!("  predicted {predicted:+6.2}, real {real:+6.2}, difference {:+.2} ± {half:.2}", real - predicted);
+        }
+        let [slope, half] = found.slope();
+        println!("  slope {slope:.3} ± {half:.3}");
         Ok(())
     }
 

@@ -1,6 +1,7 @@
 //! What the benches measure with, and what they measure against.
 
 pub mod anchor;
+pub mod calibration;
 pub mod contests;
 pub mod endings;
 pub mod hearts;

@@ -3,13 +3,14 @@
 use king_players::king::{Advisor, Player, Standings, Tournament, greedy};
 use king_players::{Objective, Settings, Tally};
 use king_rules::king::{Action, Phase, Seat, View};
+use king_rules::shuffle::SplitMix64;
 
 use crate::contests::in_threads;
 use crate::reference::{king_greedy, king_thumb};
 
 /// What parts are called: `DECLARES/TALKS/PLAYS`.
 pub const PARTS: &str = "parts are declares/talks/plays, each of thumb, silent, masa, frozen, random, greedy, N play-outs, alike:N \
-                         without inference, out:N for the chance to come out";
+                         without inference, three:N for any of the three best, out:N for the chance to come out";
 
 /// Who decides one kind of question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +25,8 @@ pub enum Part {
     Masa,
     /// The advisor.
     Advised(Settings),
+    /// Any of the three actions with the best estimates.
+    OfThree(Settings),
 }
 
 impl Part {
@@ -37,6 +40,7 @@ impl Part {
             ("masa", _) => Self::Masa,
             (_, "") => Self::Advised(settings()?),
             (_, "alike") => Self::Advised(settings()?.with_inference(false)),
+            (_, "three") => Self::OfThree(settings()?),
             (_, "out") => Self::Advised(settings()?.with_objective(Objective::ComeOut)),
             _ => return None,
         })
@@ -55,13 +59,21 @@ impl Part {
                 Action::Kontur(on) | Action::Sur(on) => on.len(),
                 _ => 0,
             }),
-            Self::Advised(settings) => {
-                let mut advisor = Advisor::new(view, settings.with_seed(seed).with_standings(standings)).ok()?;
-                advisor.step(u32::MAX);
-                Some(advisor.best())
+            Self::Advised(settings) => Some(advised(view, standings, settings.with_seed(seed))?.best()),
+            Self::OfThree(settings) => {
+                let settings = settings.with_seed(seed).with_estimates(settings.playouts());
+                let advisor = advised(view, standings, settings)?;
+                let best: Vec<Action> = advisor.estimates().take(3).map(|estimate| estimate.action).collect();
+                SplitMix64::new(seed).choose(best.into_iter())
             }
         }
     }
+}
+
+fn advised(view: &View, standings: Standings, settings: Settings) -> Option<Advisor> {
+    let mut advisor = Advisor::new(view, settings.with_standings(standings)).ok()?;
+    advisor.step(u32::MAX);
+    Some(advisor)
 }
 
 /// A player put together.
@@ -95,6 +107,20 @@ impl Parts {
         };
         part.act(view, standings, seed).expect("there is something to do")
     }
+
+    /// What it says, and how many points more than iyi that is estimated to be worth, by so many play-outs; `None` when it says iyi, or
+    /// does not estimate.
+    ///
+    /// # Panics
+    /// When it knows nothing to say, which is in no party.
+    #[must_use]
+    pub fn talk(&self, view: &View, standings: Standings, seed: u64, estimates: u32) -> (Action, Option<f64>) {
+        let Part::Advised(settings) = self.talks else { return (self.act(view, standings, seed), None) };
+        let settings = settings.with_seed(seed).with_estimates(estimates);
+        let advisor = advised(view, standings, settings).expect("there is something to say");
+        let iyi = advisor.estimates().skip(1).find(|estimate| estimate.action == Action::Iyi);
+        (advisor.best(), iyi.map(|iyi| -f64::from(iyi.difference) / 256.0))
+    }
 }
 
 /// What a player gains over three others in parties.
@@ -106,6 +132,8 @@ pub struct PartyGains {
     pub out: Tally,
     /// How many doubles and redoubles it said, in 1/256 a party.
     pub doubles: Tally,
+    /// The variance of the final score of a seat among four of the others, a round, in 1/256.
+    pub variance: Tally,
 }
 
 /// Parties 0 to `parties` − 1 of the tournament of that seed, the one in each of the four seats once.
@@ -128,13 +156,15 @@ pub fn gains(seed: u64, parties: u64, threads: u64, one: &Parts, others: &Parts)
             out += 25 * 256 * (i32::from(party.totals()[seat] > 0) - i32::from(before[seat] > 0));
             doubles += party.results().map(|result| 64 * result.doubles.doubled_by(seat).len() as i32).sum::<i32>();
         }
-        [points, out, doubles]
+        let squares: i64 = before.iter().map(|&total| i64::from(total) * i64::from(total)).sum();
+        [points, out, doubles, (squares * 256 / (4 * 32)) as i32]
     };
     let mut gains = PartyGains::default();
-    for [points, out, doubles] in in_threads(parties, threads, party) {
+    for [points, out, doubles, variance] in in_threads(parties, threads, party) {
         gains.points.add(points);
         gains.out.add(out);
         gains.doubles.add(doubles);
+        gains.variance.add(variance);
     }
     gains
 }

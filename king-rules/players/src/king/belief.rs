@@ -69,10 +69,10 @@ impl Belief {
 
     /// How likely that hand is to declare the contract, of those unused: in 1/65536.
     fn declares(&self, hand: CardSet) -> u64 {
+        let features = thumb::Features::of(hand);
         let may = || Contract::all().filter(|contract| self.unused.contains(contract.kind()));
-        let worth = |contract: Contract| {
-            thumb::worth(contract, hand) + calendar::value(self.unused.without(contract.kind())) / 16
-        };
+        let worth =
+            |contract: Contract| features.worth(contract) + calendar::value(self.unused.without(contract.kind())) / 16;
         let most = may().map(worth).max().unwrap_or_default();
         let sum: u64 = may().map(|contract| power(worth(contract) - most)).sum();
         (power(worth(self.contract) - most) << 16) / sum.max(1)

@@ -48,8 +48,8 @@ fn whom_to_redouble(table: &Table, hand: CardSet) -> Option<SeatSet> {
 /// The unused contract in which the hand is worth most above what is usual there, so that no contract is spent on a hand that is
 /// good in all.
 fn best(unused: ContractSet, hand: CardSet) -> Option<Contract> {
-    let may = Contract::all().filter(|contract| unused.contains(contract.kind()));
-    may.max_by_key(|&contract| advantage(contract, hand))
+    let (may, features) = (Contract::all().filter(|contract| unused.contains(contract.kind())), Features::of(hand));
+    may.max_by_key(|&contract| features.worth(contract) - usual(contract.kind()))
 }
 
 /// What the hand is worth to its holder above what is usual, in sixteenths of a point.
@@ -73,45 +73,97 @@ const fn usual(kind: ContractKind) -> i32 {
 
 /// What the hand brings its declarer, in sixteenths of a point: a straight line through what greedy play made of random hands.
 pub(super) fn worth(contract: Contract, hand: CardSet) -> i32 {
-    let high = Suit::ALL.map(|suit| risk(hand & suit.cards())).iter().sum::<i32>();
-    let count = |cards: CardSet| (hand & cards).len() as i32;
-    let hearts = count(Suit::Hearts.cards());
-    match contract {
-        Contract::ElAlmaz => 30 - 13 * high,
-        Contract::KupaAlmaz => -77 - 4 * high - 16 * risk(hand & Suit::Hearts.cards()) + 30 * hearts,
-        Contract::ErkekAlmaz => 94 - 9 * high - 43 * count(ContractKind::ErkekAlmaz.penalty_cards()),
-        Contract::KizAlmaz => 37 - 7 * high - 46 * count(ContractKind::KizAlmaz.penalty_cards()),
-        Contract::Rifki => {
-            let king = if hand.contains(Card::KING_OF_HEARTS) { 64 * hearts - 316 } else { 0 };
-            -36 - 5 * high + 13 * hearts + king
+    Features::of(hand).worth(contract)
+}
+
+/// What of a hand it is judged by.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Features {
+    hand: CardSet,
+    suits: [Holding; 4],
+    /// Over the suits.
+    risk: i32,
+    honours: i32,
+}
+
+/// The cards of a suit.
+#[derive(Clone, Copy, Debug)]
+struct Holding {
+    len: i32,
+    risk: i32,
+    /// 1 for a jack to 4 for an ace.
+    honours: i32,
+    lowest: i32,
+    highest: i32,
+}
+
+impl Holding {
+    fn of(cards: CardSet) -> Self {
+        let rank = |card: Option<Card>| card.map_or(0, |card| card.rank() as i32);
+        Self {
+            len: cards.len() as i32,
+            risk: risk(cards),
+            honours: cards.iter().rev().map(|card| card.rank() as i32 - Rank::Ten as i32).take_while(|&n| n > 0).sum(),
+            lowest: rank(cards.lowest()),
+            highest: rank(cards.highest()),
         }
-        Contract::SonIki => -212 + 34 * count(Rank::Two.cards() | Rank::Three.cards() | Rank::Four.cards()),
-        Contract::Koz(trump) => {
-            let honours = |suit: Suit| (hand & suit.cards()).iter().map(honour).sum::<i32>();
-            let plain = Suit::ALL.into_iter().filter(|&suit| suit != trump).map(honours).sum::<i32>();
-            -108 + 54 * count(trump.cards()) + 20 * honours(trump) + 19 * plain
+    }
+
+    /// How far the suit has to reach from that rank for all of its cards to be placed.
+    const fn reach(&self, start: i32) -> i32 {
+        let lowest = if self.lowest < start { self.lowest } else { start };
+        let highest = if self.highest > start { self.highest } else { start };
+        if self.len == 0 { 0 } else { highest - lowest }
+    }
+}
+
+impl Features {
+    pub(super) fn of(hand: CardSet) -> Self {
+        let suits = Suit::ALL.map(|suit| Holding::of(hand & suit.cards()));
+        let sum = |of: fn(&Holding) -> i32| suits.iter().map(of).sum();
+        Self { hand, suits, risk: sum(|suit| suit.risk), honours: sum(|suit| suit.honours) }
+    }
+
+    fn of_suit(&self, suit: Suit) -> &Holding {
+        let [clubs, diamonds, hearts, spades] = &self.suits;
+        match suit {
+            Suit::Clubs => clubs,
+            Suit::Diamonds => diamonds,
+            Suit::Hearts => hearts,
+            Suit::Spades => spades,
         }
-        Contract::Durt(start) => 585 - 18 * needed(hand, start) + 20 * count(start.cards()),
+    }
+
+    /// What the hand brings its declarer, in sixteenths of a point.
+    pub(super) fn worth(&self, contract: Contract) -> i32 {
+        let Self { hand, risk, honours, .. } = *self;
+        let hearts = self.of_suit(Suit::Hearts);
+        let count = |cards: CardSet| (hand & cards).len() as i32;
+        match contract {
+            Contract::ElAlmaz => 30 - 13 * risk,
+            Contract::KupaAlmaz => -77 - 4 * risk - 16 * hearts.risk + 30 * hearts.len,
+            Contract::ErkekAlmaz => 94 - 9 * risk - 43 * count(ContractKind::ErkekAlmaz.penalty_cards()),
+            Contract::KizAlmaz => 37 - 7 * risk - 46 * count(ContractKind::KizAlmaz.penalty_cards()),
+            Contract::Rifki => {
+                let king = if hand.contains(Card::KING_OF_HEARTS) { 64 * hearts.len - 316 } else { 0 };
+                -36 - 5 * risk + 13 * hearts.len + king
+            }
+            Contract::SonIki => -212 + 34 * count(Rank::Two.cards() | Rank::Three.cards() | Rank::Four.cards()),
+            Contract::Koz(trump) => {
+                let trump = self.of_suit(trump);
+                -108 + 54 * trump.len + 20 * trump.honours + 19 * (honours - trump.honours)
+            }
+            Contract::Durt(start) => {
+                // How many cards of the others must be placed before all of the hand can be.
+                let (reach, starts) = (|suit: &Holding| suit.reach(start as i32), count(start.cards()));
+                let needed = self.suits.iter().map(reach).sum::<i32>() - (hand.len() as i32 - starts);
+                585 - 18 * needed + 20 * starts
+            }
+        }
     }
 }
 
 /// How far the cards of a suit stand above 4, 6, 8 …, the lowest compared with the first: about how often they take a trick.
 fn risk(suit: CardSet) -> i32 {
     (1..).zip(suit.iter()).map(|(n, card)| (card.rank() as i32 - 2 * n).max(0)).sum()
-}
-
-/// 1 for a jack to 4 for an ace.
-fn honour(card: Card) -> i32 {
-    (card.rank() as i32 - Rank::Ten as i32).max(0)
-}
-
-/// How many cards of the others must be placed before all of the hand can be.
-fn needed(hand: CardSet, start: Rank) -> i32 {
-    let between = |suit: Suit| {
-        let cards = hand & suit.cards();
-        let rank = |card: Option<Card>| card.map_or(start, Card::rank) as i32;
-        let (lowest, highest) = (rank(cards.lowest()).min(start as i32), rank(cards.highest()).max(start as i32));
-        highest - lowest - (cards - start.cards()).len() as i32
-    };
-    Suit::ALL.map(between).iter().sum()
 }
