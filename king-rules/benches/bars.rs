@@ -19,13 +19,13 @@ use std::time::Duration;
 
 use king_benches::calibration::calibration;
 use king_benches::contests::{self, KingPlayer, PLAYERS, balayi_player, king_player};
-use king_benches::parties::{self, Parts};
+use king_benches::parties::{self, Parts, PartyGains};
 use king_benches::{endings, move_time};
 use king_players::STRENGTH;
 use king_rules::king::ContractKind;
 use lexopt::prelude::*;
 
-/// What one player has to gain over three others of King, or over the other of Balayı.
+/// What one player has to gain over three others of King, in rounds or in parties, or over the other of Balayı.
 struct Bar {
     name: &'static str,
     game: Game,
@@ -40,6 +40,10 @@ struct Bar {
 enum Game {
     /// In points over the eight contracts.
     King,
+    /// In points a party.
+    Party,
+    /// In hundredths of the parties in which a seat comes out.
+    ComingOut,
     /// In tricks a round.
     Balayi,
 }
@@ -48,7 +52,9 @@ impl Game {
     /// The widest that half of the interval may be, in 1/256.
     const fn widest(self) -> u32 {
         match self {
-            Self::King => 307,  // 1.2 points
+            Self::King => 307,   // 1.2 points
+            Self::Party => 3328, // 13 points
+            Self::ComingOut => u32::MAX,
             Self::Balayi => 38, // 0.15 tricks
         }
     }
@@ -73,8 +79,8 @@ const TREE: &str = "ismcts";
 const MOVE: &str = "move";
 
 #[rustfmt::skip]
-const BARS: [Bar; 8] = {
-    use Game::{Balayi, King};
+const BARS: [Bar; 13] = {
+    use Game::{Balayi, ComingOut, King, Party};
     use Wants::{Above, Mean};
     [
         Bar { name: "greedy", game: King, one: "greedy", other: "random", deals: 2000, wants: Mean(52 * ONE) },
@@ -83,6 +89,11 @@ const BARS: [Bar; 8] = {
         Bar { name: "2000-100", game: King, one: "playouts:2000", other: "playouts:100", deals: 500, wants: Mean(10 * ONE) },
         Bar { name: "monte-carlo", game: King, one: "playouts:400", other: "monte-carlo:400", deals: 500, wants: Mean(12 * ONE) },
         Bar { name: TREE, game: King, one: "playouts:1000", other: "ismcts:1000", deals: 500, wants: Above(-2 * ONE) },
+        Bar { name: "declaring", game: Party, one: "400/silent/greedy", other: "thumb/silent/greedy", deals: 100, wants: Mean(15 * ONE) },
+        Bar { name: "talk", game: Party, one: "400/400/greedy", other: "400/silent/greedy", deals: 100, wants: Mean(140 * ONE) },
+        Bar { name: "inference", game: Party, one: "400/400/greedy", other: "400/alike:400/greedy", deals: 50, wants: Mean(30 * ONE) },
+        Bar { name: "whole", game: Party, one: "400/400/400", other: "thumb/silent/frozen", deals: 100, wants: Mean(300 * ONE) },
+        Bar { name: "coming-out", game: ComingOut, one: "out:100/out:100/greedy", other: "100/100/greedy", deals: 400, wants: Above(0) },
         Bar { name: "balayi-200", game: Balayi, one: "playouts:200", other: "frozen", deals: 500, wants: Mean(16 * ONE / 10) },
         Bar { name: "balayi-2000", game: Balayi, one: "playouts:2000", other: "frozen", deals: 500, wants: Mean(23 * ONE / 10) },
     ]
@@ -240,6 +251,8 @@ impl Options {
         let deals = self.deals.unwrap_or(bar.deals);
         let gain = match bar.game {
             Game::King => *contests::king(self.seed, deals, self.threads, &king(bar.one)?, &king(bar.other)?).sum(),
+            Game::Party => self.parties(bar, deals)?.points,
+            Game::ComingOut => self.parties(bar, deals)?.out,
             Game::Balayi => contests::balayi(self.seed, deals, self.threads, &balayi(bar.one)?, &balayi(bar.other)?),
         };
         let (reached, wanted) = match bar.wants {
@@ -256,6 +269,10 @@ impl Options {
             holds &= self.is_no_slower(&[king(bar.one)?, king(bar.other)?]);
         }
         Ok(holds)
+    }
+
+    fn parties(&self, bar: &Bar, parties: u64) -> Result<PartyGains, lexopt::Error> {
+        Ok(parties::gains(self.seed, parties, self.threads, &parts(bar.one)?, &parts(bar.other)?))
     }
 
     /// Whether the first player takes no more time than the second.
