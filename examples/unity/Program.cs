@@ -34,7 +34,7 @@ static class Program
                 return 2;
             }
         }
-        Library.Check();
+        Players.Check();
         try
         {
             new Evening(seed, lang).Play();
@@ -51,6 +51,7 @@ static class Program
 /// <summary>One party, told line by line.</summary>
 sealed class Evening
 {
+    readonly ulong seed;
     readonly HumanTable table;
     readonly Speaker speaker;
     readonly Lang lang;
@@ -58,6 +59,7 @@ sealed class Evening
 
     internal Evening(ulong seed, Lang lang)
     {
+        this.seed = seed;
         this.lang = lang;
         table = new HumanTable(seed, Seat.South);
         speaker = new Speaker(lang);
@@ -97,7 +99,7 @@ sealed class Evening
             }
             else
             {
-                SeatAction done = table.OthersTurn();
+                SeatAction done = table.OthersTurn(Opponent.Act(table.OthersView, Level.Easy, seed));
                 Print(shown, done.Seat.Name(lang) + ": " + done.Action.Name(lang));
             }
             if (table.Round.Tricks.Count > tricks)

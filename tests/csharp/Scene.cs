@@ -1,4 +1,5 @@
 using System;
+using System.Collections;
 using System.Linq;
 using System.Reflection;
 using KingRules.King;
@@ -8,7 +9,8 @@ using Action = System.Action;
 
 /// <summary>
 /// Plays the scene of the sample to the end of its party, clicking at random, and looks at what it shows: the hand
-/// always, and after each round its result and the sheet with it. Prints the number of rounds.
+/// always, and after each round its result and the sheet with it; and that the others' moves are spread over frames. Prints
+/// the number of rounds.
 /// </summary>
 static class Scene
 {
@@ -22,10 +24,15 @@ static class Scene
         Method("Awake")();
         var table = (HumanTable)typeof(OnePartyScene).GetField("table", Hidden).GetValue(TheScene);
         var speaker = new Speaker(KingRules.Lang.Tr);
-        int rounds = 0;
+        var others = (IEnumerator)typeof(OnePartyScene).GetMethod("Start", Hidden).Invoke(TheScene, null);
+        int rounds = 0, frames = 0, moves = 0;
         for (bool counted = false; !(table.Party.IsOver && counted);)
         {
-            Method("Update")();
+            int done = table.Round.Actions.Count;
+            Check(others.MoveNext() && others.Current == null, "the others wait for something else than the next frame");
+            frames++;
+            moves += table.Round.Actions.Count - done;
+            Check(table.Round.Actions.Count <= done + 1, "more than a move a frame");
             Show(null);
             string[] hand = table.View.Hand(table.Human).Value.Select(card => card.Figure()).ToArray();
             Check(hand.All(GUILayout.Buttons.Contains), "the hand is not shown");
@@ -43,6 +50,7 @@ static class Scene
             Show(buttons.Length > 0 ? buttons[Clicks.Next(buttons.Length)] : null);
         }
         Check(GUILayout.Labels.Any(label => label.StartsWith("Çıkan: ", StringComparison.Ordinal)), "who came out?");
+        Check(moves > 32 * 30 && frames > 5 * moves, frames + " frames, " + moves + " moves");
         Console.WriteLine(rounds);
         return 0;
     }

@@ -5,15 +5,14 @@ using KingRules.King;
 namespace KingRules.Samples
 {
     /// <summary>
-    /// A table of Konturlu King with one human seat; the other three play at random, always legally. Nothing of Unity
-    /// is in it: a scene shows its state, lets the human try something, and lets the others do one thing at a time,
-    /// so that there is time to show each.
+    /// A table of Konturlu King with one human seat; what the other three do is decided elsewhere, by what each of them
+    /// sees. Nothing of Unity is in it: a scene shows its state, lets the human try something, and lets the others do one
+    /// thing at a time, so that there is time to show each.
     /// </summary>
     public sealed class HumanTable
     {
         readonly ulong seed;
         ulong deals;
-        SplitMix64 choices;
 
         /// <summary>A new party; by the same seed the same cards are dealt.</summary>
         public HumanTable(ulong seed, Seat human)
@@ -37,6 +36,9 @@ namespace KingRules.Samples
         /// <summary>What the human may know of it: show this, not the round.</summary>
         public View View => Round.View(Human);
 
+        /// <summary>What the one of the others that is on turn may know: let it decide by this, not by the round.</summary>
+        public View OthersView => Round.View(Round.Turn.Value);
+
         /// <summary>Whether the human is to act.</summary>
         public bool IsHumansTurn => Round.Turn == Human;
 
@@ -58,10 +60,10 @@ namespace KingRules.Samples
             return illegal;
         }
 
-        /// <summary>One of the others acts; returns what it did. Call it while one of them is to act.</summary>
-        public SeatAction OthersTurn()
+        /// <summary>One of the others does that; returns who did what. Call it while one of them is to act.</summary>
+        public SeatAction OthersTurn(Action action)
         {
-            Do(Round.Turn.Value, Round.Choose(ref choices).Value);
+            Do(Round.Turn.Value, action);
             return Round.Actions.Last();
         }
 
@@ -86,7 +88,6 @@ namespace KingRules.Samples
         void StartRound()
         {
             Round = Party.Start(Deal.FromSeed(Shuffle.DealSeed(seed, deals)));
-            choices = Shuffle.Choices(seed, deals);
             deals++;
         }
     }

@@ -1,3 +1,4 @@
+using System.Collections;
 using System.Collections.Generic;
 using System.Linq;
 using KingRules;
@@ -14,33 +15,48 @@ namespace KingRules.Samples
     {
         [SerializeField] int seed = 7;
         [SerializeField] bool turkish = true;
+        [SerializeField] Level level = Level.Hard;
         [SerializeField] float secondsPerAction = 0.5f;
+        [SerializeField] int playoutsPerFrame = 100;
 
         HumanTable table;
         Speaker speaker;
         Lang lang;
         string message = "";
-        float wait;
 
         void Awake()
         {
-            // Explains at once what is wrong when the native library is missing.
-            Library.Check();
+            // Explains at once what is wrong when the native library is missing, or has no players.
+            Players.Check();
             table = new HumanTable((ulong)seed, Seat.South);
             lang = turkish ? Lang.Tr : Lang.En;
             speaker = new Speaker(lang);
         }
 
-        void Update()
+        /// <summary>
+        /// A coroutine, which Unity starts by itself: it plays the others. Each thinks over many frames, some play-outs in each,
+        /// so that no frame waits for a move; the move is the same on a slow device, only later.
+        /// </summary>
+        IEnumerator Start()
         {
-            wait -= Time.deltaTime;
-            if (wait > 0 || table.IsHumansTurn || table.IsRoundOver)
+            for (;;)
             {
-                return;
+                yield return null;
+                if (table.IsHumansTurn || table.IsRoundOver)
+                {
+                    continue;
+                }
+                var advisor = new Advisor(table.OthersView, Settings.Of(level).WithSeed((ulong)seed));
+                float shown = 0;
+                // A step is done in each frame, also while the action before is still to be seen.
+                while (advisor.Step(playoutsPerFrame) | shown < secondsPerAction)
+                {
+                    yield return null;
+                    shown += Time.deltaTime;
+                }
+                SeatAction done = table.OthersTurn(advisor.Best);
+                message = done.Seat.Name(lang) + ": " + done.Action.Name(lang);
             }
-            SeatAction done = table.OthersTurn();
-            message = done.Seat.Name(lang) + ": " + done.Action.Name(lang);
-            wait = secondsPerAction;
         }
 
         void OnGUI()
