@@ -180,8 +180,8 @@ impl Lanes {
 
     /// The sum of the four numbers.
     #[inline(always)]
-    pub(crate) const fn sum(self) -> u64 {
-        self.0.wrapping_mul(ONES) >> 48
+    pub(crate) const fn sum(self) -> i16 {
+        (self.0.wrapping_mul(ONES) >> 48) as i16
     }
 
     /// These lanes if so, else the others.
@@ -293,7 +293,7 @@ mod tests {
                 assert_eq!(alone.bottom().cards(), one(own.lowest()));
                 assert_eq!((alone.len() as usize, alone.is_single()), (own.len(), own.len() < 2));
             }
-            assert_eq!(lanes.count().sum(), cards.len() as u64);
+            assert_eq!(lanes.count().sum(), cards.len() as i16);
         }
     }
 

@@ -31,6 +31,17 @@ pub(crate) enum Pick {
     Nth(u64),
 }
 
+impl Pick {
+    /// The pick so many rows on.
+    pub(crate) const fn plus(self, rows: u64) -> Self {
+        match self {
+            Self::Draw { seed, k } => Self::Draw { seed, k: k.wrapping_add(rows) },
+            Self::Weighed { seed, k } => Self::Weighed { seed, k: k.wrapping_add(rows) },
+            Self::Nth(i) => Self::Nth(i.wrapping_add(rows)),
+        }
+    }
+}
+
 /// What a stage is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Phase {
@@ -217,12 +228,18 @@ impl Search {
     }
 
     /// The arms of the stage, the reference first, and how many there are.
-    fn order(&self) -> ([u8; ARMS], u64) {
+    pub(crate) fn order(&self) -> ([u8; ARMS], u64) {
         let mut order = [0; ARMS];
         let others = (0..ARMS as u8).filter(|&arm| arm != self.reference);
         let alive = [self.reference].into_iter().chain(others).filter(|&arm| self.is_alive(arm));
         let len = order.iter_mut().zip(alive).map(|(place, arm)| *place = arm).count();
         (order, len as u64)
+    }
+
+    /// The sums of a range of the stage before it is played out; what is beyond the stage is left out.
+    pub(crate) fn no_sums(&self, range: Range<u64>) -> Sums {
+        let end = range.end.min(self.plan().end);
+        Sums { key: self.key, start: range.start.min(end), end, stage: self.stage, arms: [ArmSums::ZERO; ARMS] }
     }
 
     /// Plays out a range of the stage; what is beyond the stage is left out. `world` finds a world, `points` is what an arm comes to
@@ -233,9 +250,8 @@ impl Search {
         world: impl Fn(Pick) -> Option<W>,
         points: impl Fn(&W, u8) -> Points,
     ) -> Sums {
-        let end = range.end.min(self.plan().end);
-        let start = range.start.min(end);
-        let mut sums = Sums { key: self.key, start, end, stage: self.stage, arms: [ArmSums::ZERO; ARMS] };
+        let mut sums = self.no_sums(range);
+        let Range { start, end } = sums.range();
         let (order, arms) = self.order();
         let len = self.playouts_for(arms);
         let mut next = start;
@@ -260,7 +276,7 @@ impl Search {
     }
 
     /// The world of a row of the stage.
-    fn pick(&self, row: u64) -> Pick {
+    pub(crate) fn pick(&self, row: u64) -> Pick {
         let k = self.first.wrapping_add(row);
         let seed = |phase: Phase| SplitMix64::new(self.settings.seed()).output(phase as u64);
         match self.phase() {

@@ -10,8 +10,10 @@ use super::aim::Aim;
 use super::arms::Arms;
 use super::belief::Belief;
 use super::inference::Inference;
+use super::playing::Playing;
 use super::talk::Replies;
 use super::{Explanation, Position, explanation, thumb};
+use crate::processor::{Any, LANES, Processor};
 use crate::search::{Pick, Progress, Question, Search, Spend};
 use crate::sums::{ARMS, Points};
 use crate::{AbsorbError, AdvisorError, Settings, Sums};
@@ -110,6 +112,20 @@ impl Advisor {
     /// What these play-outs of the present stage come to. It changes nothing; what is beyond the stage is left out.
     #[must_use]
     pub fn run(&self, range: Range<u64>) -> Sums {
+        self.run_in::<LANES>(Any, range)
+    }
+
+    /// The same with `W` worlds side by side.
+    pub(crate) fn run_in<const W: usize>(&self, processor: impl Processor, range: Range<u64>) -> Sums {
+        match Playing::<_, W>::new(&self.worlds, self.settings(), processor) {
+            Some(mut playing) if W > 1 => self.search.run_side_by_side(range, &mut playing),
+            // Before the first card each world is looked at by itself.
+            _ => self.run_alone(range),
+        }
+    }
+
+    /// The same, one world after the other.
+    pub(crate) fn run_alone(&self, range: Range<u64>) -> Sums {
         let (table, rules) = (self.view().table(), self.view().house_rules());
         // Before the declaration each action has a contract of its own.
         let of_all = Position::with(table, table.contract().unwrap_or(Contract::ElAlmaz));

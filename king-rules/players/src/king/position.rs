@@ -1,12 +1,11 @@
 //! A world in play: what a play-out keeps of a round, in a few words.
 
 use king_rules::Card;
-use king_rules::king::{
-    Contract, ContractKind, HouseRules, KozVoid, PenaltyVoid, Phase, RifkiVoid, Round, Seat, Table, durt,
-};
+use king_rules::king::{Contract, ContractKind, HouseRules, Phase, Round, Seat, Table, durt};
 
 use super::four::{of, of_mut};
 use super::lanes::Lanes;
+use super::legal::{self, Duties, OnTable};
 use super::policy::{self, Policy};
 use super::seen::{self, Seen};
 
@@ -42,14 +41,13 @@ pub struct Position {
     pub(super) trumps: Lanes,
     /// The start rank of dürt, in each lane.
     pub(super) start: Lanes,
-    /// Void in the suit led: who has a card of a trigger may play only what it allows; the first that is met decides.
-    pub(super) duties: [Duty; 2],
+    /// What must be played without a card of the suit led.
+    pub(super) duties: Duties,
     /// Of each seat 1 in each suit that it has failed to follow.
     pub(super) voids: [Lanes; 4],
     /// The points so far.
     pub(super) taken: [i16; 4],
     pub(super) kind: ContractKind,
-    pub(super) overtrump: bool,
     pub(super) turn: u8,
     /// Who takes the trick so far.
     pub(super) taker: u8,
@@ -60,23 +58,6 @@ pub struct Position {
     /// How many seats are out of cards in dürt.
     pub(super) out: u8,
 }
-
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Duty {
-    trigger: Lanes,
-    allowed: Lanes,
-}
-
-impl Duty {
-    const NONE: Self = Self::among(Lanes::EMPTY);
-
-    const fn among(cards: Lanes) -> Self {
-        Self { trigger: cards, allowed: cards }
-    }
-}
-
-const HEARTS: Lanes = Lanes::of(king_rules::Suit::Hearts.cards());
-const KING_OF_HEARTS: Lanes = Lanes::one(Card::KING_OF_HEARTS);
 
 impl Position {
     /// The position of a round whose contract is declared; what is left of the talk is passed over. `None` before the
@@ -113,11 +94,10 @@ impl Position {
                 Contract::Durt(start) => Lanes::of(start.cards()),
                 _ => Lanes::EMPTY,
             },
-            duties: duties(contract, table.house_rules()),
+            duties: Duties::of(contract, table.house_rules()),
             voids: seen::voids(table),
             taken: table.taken(),
             kind: contract.kind(),
-            overtrump: table.house_rules().koz_void == KozVoid::MustOvertrump,
             turn: leader.map_or(0, |seat| seat.index() as u8),
             taker: 0,
             place: 0,
@@ -155,9 +135,8 @@ impl Position {
                 Contract::Durt(start) => Lanes::of(start.cards()),
                 _ => Lanes::EMPTY,
             },
-            duties: duties(contract, rules),
+            duties: Duties::of(contract, rules),
             kind: contract.kind(),
-            overtrump: rules.koz_void == KozVoid::MustOvertrump,
             turn: declarer.index() as u8,
             ..self
         }
@@ -241,15 +220,16 @@ impl Position {
         Seen {
             voids: left.plus(1, across).plus(1, right),
             voids_to_come: match self.place {
-                1 => left.plus(1, across),
-                2 => left,
-                _ => Lanes::EMPTY,
+                1 => (left.plus(1, across) & self.led).sum(),
+                2 => (left & self.led).sum(),
+                _ => 0,
             },
             hand,
             legal: self.legal(kind, hand),
             unseen: self.left - hand,
             in_trick: self.in_trick,
             best: self.best,
+            trumped: self.best.meets(self.trumps),
             led: self.led,
             place: self.place,
             tricks: self.tricks,
@@ -261,40 +241,14 @@ impl Position {
     /// What it may play.
     #[inline(always)]
     pub(super) fn legal(&self, kind: ContractKind, hand: Lanes) -> Lanes {
-        if kind == ContractKind::Durt {
-            return hand & placeable(!self.left, self.start);
-        }
-        if self.place == 0 {
-            return self.may_lead(kind, hand);
-        }
-        let mut legal = hand;
-        for Duty { trigger, allowed } in self.void(kind).into_iter().rev() {
-            legal = if hand.meets(trigger) { hand & allowed } else { legal };
-        }
-        if hand.meets(self.led) { hand & self.led } else { legal }
-    }
-
-    /// K7.6, K7.7: no heart before one has been played, unless the leader has nothing else.
-    #[inline(always)]
-    fn may_lead(&self, kind: ContractKind, hand: Lanes) -> Lanes {
-        let closed = matches!(kind, ContractKind::KupaAlmaz | ContractKind::Rifki) && HEARTS & self.left == HEARTS;
-        if !closed {
-            return hand;
-        }
-        let others = hand - HEARTS;
         match kind {
-            _ if !others.is_empty() => others,
-            ContractKind::KupaAlmaz => hand.top(),
-            _ => hand,
+            ContractKind::Durt => legal::in_durt(hand, self.left, self.start),
+            _ if self.place == 0 => legal::to_lead(kind, hand, self.left),
+            _ => {
+                let trick = OnTable { led: self.led, best: self.best, trumped: self.best.meets(self.trumps) };
+                self.duties.to_follow(hand, trick)
+            }
         }
-    }
-
-    #[inline(always)]
-    fn void(&self, kind: ContractKind) -> [Duty; 2] {
-        let [first, second] = self.duties;
-        // K12: over the highest trump of the trick, else any.
-        let over = kind == ContractKind::Koz && self.overtrump && self.best.meets(self.trumps);
-        if over { [Duty::among(self.trumps - self.best.up_to()), second] } else { [first, second] }
     }
 
     #[inline(always)]
@@ -363,12 +317,11 @@ impl Position {
 
     /// K8.4: who is out of cards has the next place; who is left has the last.
     fn go_out(&mut self) {
-        let won = |out: u8| durt::POINTS.get(usize::from(out)).copied().unwrap_or(0);
-        *of_mut(self.turn, &mut self.taken) = won(self.out);
+        *of_mut(self.turn, &mut self.taken) = place(self.out.into());
         self.out += 1;
         if self.out == 3 {
             for (hand, points) in self.hands.iter().zip(&mut self.taken) {
-                *points = if hand.is_empty() { *points } else { won(3) };
+                *points = if hand.is_empty() { *points } else { place(3) };
             }
         }
     }
@@ -385,27 +338,11 @@ impl Position {
     }
 }
 
-/// K8.2: the start rank opens a suit, then the next card above or below the row.
+/// K8.4: what the next to be out wins, where so many are.
 #[inline(always)]
-fn placeable(placed: Lanes, start: Lanes) -> Lanes {
-    (start | placed.up() | placed.down()) - placed
-}
-
-fn duties(contract: Contract, rules: HouseRules) -> [Duty; 2] {
-    let hearts = Duty::among(HEARTS);
-    match contract {
-        Contract::Rifki => match rules.rifki_void {
-            RifkiVoid::KingHolderFree => [Duty { trigger: KING_OF_HEARTS, allowed: Lanes::ALL }, hearts],
-            RifkiVoid::HeartsAlways => [hearts, Duty::NONE],
-            _ => [Duty { trigger: HEARTS - KING_OF_HEARTS, allowed: HEARTS }, Duty::NONE],
-        },
-        Contract::Koz(trump) => match rules.koz_void {
-            KozVoid::Free => [Duty::NONE; 2],
-            _ => [Duty::NONE, Duty::among(Lanes::of(trump.cards()))],
-        },
-        penalty => match rules.penalty_void {
-            PenaltyVoid::MustShed => [Duty::among(Lanes::of(penalty.kind().penalty_cards())), Duty::NONE],
-            _ => [Duty::NONE; 2],
-        },
-    }
+pub(super) const fn place(out: u16) -> i16 {
+    let [first, second, third, last] = durt::POINTS;
+    let won = if out == 2 { third } else { last };
+    let won = if out == 1 { second } else { won };
+    if out == 0 { first } else { won }
 }

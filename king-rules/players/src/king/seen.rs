@@ -3,36 +3,39 @@
 use king_rules::CardSet;
 use king_rules::king::{Contract, Table};
 
+use super::cards::Cards;
 use super::four::{of, of_mut};
 use super::lanes::Lanes;
 
-/// What the seat on turn knows, in lanes: all that greedy play depends on.
+/// What the seat on turn knows: all that greedy play depends on.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Seen {
+pub(super) struct Seen<C: Cards = Lanes> {
     /// What it holds.
-    pub(super) hand: Lanes,
+    pub(super) hand: C,
     /// What it may play: some of the hand.
-    pub(super) legal: Lanes,
+    pub(super) legal: C,
     /// What the others hold.
-    pub(super) unseen: Lanes,
+    pub(super) unseen: C,
     /// The cards of the trick.
-    pub(super) in_trick: Lanes,
+    pub(super) in_trick: C,
     /// The one that takes it so far.
-    pub(super) best: Lanes,
+    pub(super) best: C::Suit,
+    /// Whether that is a trump.
+    pub(super) trumped: bool,
     /// All bits of the suit led; none for the leader.
-    pub(super) led: Lanes,
+    pub(super) led: C,
     /// How many cards lie in the trick: 0 to 3.
     pub(super) place: u8,
     /// How many tricks are whole.
     pub(super) tricks: u8,
     /// The trumps of koz.
-    pub(super) trumps: Lanes,
+    pub(super) trumps: C,
     /// The start rank of dürt, in each lane.
-    pub(super) start: Lanes,
+    pub(super) start: C,
     /// How many of the other seats have failed to follow each suit.
-    pub(super) voids: Lanes,
-    /// The same of those that play after this seat to the trick.
-    pub(super) voids_to_come: Lanes,
+    pub(super) voids: C,
+    /// How many of those that play after this seat to the trick have failed to follow the suit led.
+    pub(super) voids_to_come: i16,
 }
 
 /// Of each seat, N, E, S, W, 1 in each suit that it has failed to follow.
@@ -56,25 +59,29 @@ impl Seen {
         let [_, left, across, right] =
             table.turn().unwrap_or(table.declarer()).order().map(|seat| of(seat as u8, &voids));
         let best = trick.winner(contract.trump()).and_then(|seat| trick.card(seat));
+        let best = best.map_or(Lanes::EMPTY, Lanes::one);
+        let trumps = contract.trump().map_or(Lanes::EMPTY, |trump| Lanes::of(trump.cards()));
+        let led = trick.led().map_or(Lanes::EMPTY, |led| Lanes::of(led.cards()).filled());
         Self {
             hand: Lanes::of(hand),
             legal: Lanes::of(table.legal_cards(hand)),
             unseen: Lanes::of(!(table.played() | hand)),
             in_trick: Lanes::of(trick.cards()),
-            best: best.map_or(Lanes::EMPTY, Lanes::one),
-            led: trick.led().map_or(Lanes::EMPTY, |led| Lanes::of(led.cards()).filled()),
+            best,
+            trumped: best.meets(trumps),
+            led,
             place: trick.len() as u8,
             tricks: table.tricks().len() as u8,
-            trumps: contract.trump().map_or(Lanes::EMPTY, |trump| Lanes::of(trump.cards())),
+            trumps,
             start: match contract {
                 Contract::Durt(start) => Lanes::of(start.cards()),
                 _ => Lanes::EMPTY,
             },
             voids: left.plus(1, across).plus(1, right),
             voids_to_come: match trick.len() {
-                1 => left.plus(1, across),
-                2 => left,
-                _ => Lanes::EMPTY,
+                1 => (left.plus(1, across) & led).sum(),
+                2 => (left & led).sum(),
+                _ => 0,
             },
         }
     }

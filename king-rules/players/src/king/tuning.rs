@@ -14,6 +14,7 @@ use std::{env, eprintln, format, println};
 use king_rules::king::{ContractKind, ContractSet, Seat, Simulation};
 use king_rules::shuffle::SplitMix64;
 
+use super::cards::BIAS;
 use super::lanes::Lanes;
 use super::policy::weights::Weigh;
 use super::policy::{self, durt, koz, penalties};
@@ -210,7 +211,7 @@ fn bounds(player: Player) -> bool {
         }
         Player::Durt(w) => Vec::from([sum(&[(w.own, 12), (w.given, 12), (w.gift, 1), (w.private, 1), (w.start, 1)])]),
     };
-    scores.into_iter().all(|score| score < i32::from(policy::BIAS))
+    scores.into_iter().all(|score| score < i32::from(BIAS))
 }
 
 /// No score leaves its lane.

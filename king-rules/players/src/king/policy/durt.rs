@@ -2,7 +2,8 @@
 
 use king_rules::king::ContractKind;
 
-use super::{BIAS, Policy};
+use super::Policy;
+use crate::king::cards::Cards;
 use crate::king::lanes::Lanes;
 use crate::king::seen::Seen;
 
@@ -13,7 +14,7 @@ impl Policy for Durt {
     const KIND: ContractKind = ContractKind::Durt;
 
     #[inline(always)]
-    fn card(seen: &Seen) -> Lanes {
+    fn card<C: Cards>(seen: &Seen<C>) -> C {
         choose(seen, &Self::WEIGHTS)
     }
 }
@@ -40,28 +41,31 @@ impl Durt {
 }
 
 #[inline(always)]
-pub(crate) fn choose(seen: &Seen, weights: &Weights) -> Lanes {
+pub(crate) fn choose<C: Cards>(seen: &Seen<C>, weights: &Weights) -> C {
     let below_start = seen.start.below();
     // Of each suit at most one card below the start rank, and one of it or above.
     let down = seen.legal & below_start;
     let up = seen.legal - below_start;
-    let starts = up & seen.start;
-    let one = Lanes::each(1);
-    let score = |beyond: Lanes, reach: Lanes| {
-        let own = seen.hand & beyond;
-        let unseen = seen.unseen & beyond;
-        Lanes::each(BIAS)
-            .plus(weights.own, own.count())
-            .plus(weights.given, (unseen - reach).count())
-            .plus(weights.gift, one & (unseen.filled() - own.filled()))
-            .plus(weights.private, one & (own.filled() - unseen.filled()))
-    };
-    // What lies between the own cards.
-    let over_lowest = !seen.hand.lowest().below();
+    let starts = (up & seen.start).filled();
+    // What lies between the own cards, and beyond a card.
+    let all = C::of(Lanes::ALL);
+    let over_lowest = all - seen.hand.lowest().below();
     let under_highest = seen.hand.highest().below();
     let below_up = up.below();
-    let beyond_up = (!below_up - up) | below_up & starts.filled();
-    let down_key = down.key(score(down.below(), over_lowest));
-    let up_key = up.key(score(beyond_up, over_lowest & under_highest).plus(weights.start, one & starts.filled()));
-    down.keyed(down_key).when(down_key > up_key, up.keyed(up_key))
+    let beyond_up = (all - below_up - up) | below_up & starts;
+    let down_score = score(seen, down.below(), over_lowest, weights);
+    let up_score = score(seen, beyond_up, over_lowest & under_highest, weights);
+    C::better((down, down_score), (up, up_score.plus(weights.start, C::each(1) & starts)))
+}
+
+/// How much speaks for a card a suit by what lies beyond it, the own cards of which are within `reach`.
+#[inline(always)]
+fn score<C: Cards>(seen: &Seen<C>, beyond: C, reach: C, weights: &Weights) -> C {
+    let one = C::each(1);
+    let (own, unseen) = (seen.hand & beyond, seen.unseen & beyond);
+    C::score()
+        .plus(weights.own, own.count())
+        .plus(weights.given, (unseen - reach).count())
+        .plus(weights.gift, one & (unseen.filled() - own.filled()))
+        .plus(weights.private, one & (own.filled() - unseen.filled()))
 }

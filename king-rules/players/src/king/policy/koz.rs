@@ -2,8 +2,8 @@
 
 use king_rules::king::ContractKind;
 
-use super::{BIAS, Policy};
-use crate::king::lanes::Lanes;
+use super::Policy;
+use crate::king::cards::{Cards, OneSuit};
 use crate::king::seen::Seen;
 
 /// Greedy play of koz.
@@ -13,7 +13,7 @@ impl Policy for Koz {
     const KIND: ContractKind = ContractKind::Koz;
 
     #[inline(always)]
-    fn card(seen: &Seen) -> Lanes {
+    fn card<C: Cards>(seen: &Seen<C>) -> C {
         choose(seen, &Self::WEIGHTS)
     }
 }
@@ -84,71 +84,76 @@ impl Koz {
 
 /// One world alone takes the part that it needs, as in the penalties.
 #[inline(always)]
-pub(crate) fn choose(seen: &Seen, weights: &Weights) -> Lanes {
-    let winning = winning(seen);
+pub(crate) fn choose<C: Cards>(seen: &Seen<C>, weights: &Weights) -> C {
     if seen.place == 0 {
-        lead(seen, weights)
-    } else if !winning.is_empty() {
-        win(seen, winning)
-    } else if seen.legal.meets(seen.led) {
-        seen.legal.bottom()
-    } else {
-        shed(seen, &weights.shed)
+        return lead(seen, weights);
     }
-}
-
-/// The legal cards that take the trick from what takes it so far.
-#[inline(always)]
-fn winning(seen: &Seen) -> Lanes {
-    let higher = seen.legal - seen.best.up_to();
-    let trumped = seen.best.meets(seen.trumps);
-    let of_suit = higher & (seen.led - seen.trumps);
-    let trumps = higher.when(trumped, seen.legal) & seen.trumps;
-    trumps | Lanes::EMPTY.when(trumped, of_suit)
+    let follows = seen.legal.meets(seen.led);
+    if C::BRANCHES && follows {
+        return follow(seen);
+    }
+    let ruff = ruff(seen);
+    if C::BRANCHES && !ruff.is_empty() {
+        ruff
+    } else if C::BRANCHES {
+        shed(seen, &weights.shed)
+    } else {
+        follow(seen).when(follows, ruff.or(shed(seen, &weights.shed)))
+    }
 }
 
 /// Takes the trick with the lowest card that nobody can go over in its suit, and when nobody comes after, with the lowest that
 /// will do; a trick that is not sure is left to the others, and a high card kept.
 #[inline(always)]
-fn win(seen: &Seen, winning: Lanes) -> Lanes {
-    let plain = winning & seen.led;
-    let sure = winning - (seen.unseen & seen.led).top().up_to();
-    // Whoever can follow suit has nothing else to win with.
-    let unsure = winning.when(plain.is_empty(), seen.legal);
-    winning.when(seen.place == 3, (plain & sure).or(unsure)).bottom()
+fn follow<C: Cards>(seen: &Seen<C>) -> C {
+    let legal = seen.legal.in_suit(seen.led);
+    let higher = legal - seen.best.up_to();
+    let winning = C::Suit::NONE.when(seen.trumped & !seen.led.meets(seen.trumps), higher);
+    let sure = winning - seen.unseen.in_suit(seen.led).top().up_to();
+    C::of_suit(winning.when(seen.place == 3, sure).or(legal).bottom(), seen.led)
+}
+
+/// The lowest trump that takes the trick; none where there is none.
+#[inline(always)]
+fn ruff<C: Cards>(seen: &Seen<C>) -> C {
+    let trumps = seen.legal.in_suit(seen.trumps);
+    let winning = (trumps - seen.best.up_to()).when(seen.trumped, trumps);
+    C::of_suit(winning.bottom(), seen.trumps)
 }
 
 #[inline(always)]
-fn lead(seen: &Seen, weights: &Weights) -> Lanes {
-    let one = Lanes::each(1);
-    let unseen = seen.unseen.count();
-    let own = seen.hand.count();
-    let plain = one - seen.trumps;
-    let out = (unseen & seen.trumps).sum() as i16;
-    let score = |cards: Lanes, weights: &Lead| {
-        let higher = seen.unseen - cards.below();
-        Lanes::each(BIAS)
-            .plus(weights.base, one)
-            .plus(weights.unseen, unseen)
-            .plus(weights.own, own)
-            .plus(weights.top, one - higher.filled())
-            .plus(weights.trumps_out * out, plain)
-            .plus(weights.trump_above, higher.count() & seen.trumps)
-            .plus(weights.trump_unseen, unseen & seen.trumps)
-            .plus(weights.trump_own, own & seen.trumps)
-    };
+fn lead<C: Cards>(seen: &Seen<C>, weights: &Weights) -> C {
+    let out = (seen.unseen.count() & seen.trumps).sum();
     let (low, high) = (seen.legal.lowest(), seen.legal.highest());
-    let (low_key, high_key) = (low.key(score(low, &weights.low)), high.key(score(high, &weights.high)));
-    low.keyed(low_key).when(low_key > high_key, high.keyed(high_key))
+    let (low_score, high_score) =
+        (lead_score(seen, out, low, &weights.low), lead_score(seen, out, high, &weights.high));
+    C::better((low, low_score), (high, high_score))
+}
+
+/// How much speaks for each of these, one a suit, with so many trumps out.
+#[inline(always)]
+fn lead_score<C: Cards>(seen: &Seen<C>, out: i16, cards: C, weights: &Lead) -> C {
+    let one = C::each(1);
+    let (unseen, own) = (seen.unseen.count(), seen.hand.count());
+    let higher = seen.unseen - cards.below();
+    C::score()
+        .plus(weights.base, one)
+        .plus(weights.unseen, unseen)
+        .plus(weights.own, own)
+        .plus(weights.top, one - higher.filled())
+        .plus(weights.trumps_out * out, one - seen.trumps)
+        .plus(weights.trump_above, higher.count() & seen.trumps)
+        .plus(weights.trump_unseen, unseen & seen.trumps)
+        .plus(weights.trump_own, own & seen.trumps)
 }
 
 #[inline(always)]
-fn shed(seen: &Seen, weights: &Shed) -> Lanes {
+fn shed<C: Cards>(seen: &Seen<C>, weights: &Shed) -> C {
     // A trump only where nothing else is legal.
     let cards = (seen.legal - seen.trumps).or(seen.legal).lowest();
-    let score = Lanes::each(BIAS)
+    let score = C::score()
         .plus(weights.own, seen.hand.count())
         .plus(weights.unseen, seen.unseen.count())
         .plus(weights.above, (seen.unseen - cards.below()).count());
-    cards.keyed(cards.key(score))
+    cards.best(score)
 }

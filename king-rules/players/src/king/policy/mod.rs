@@ -9,6 +9,7 @@ pub(crate) mod penalties;
 
 use king_rules::king::ContractKind;
 
+use super::cards::Cards;
 use super::lanes::Lanes;
 use super::seen::Seen;
 
@@ -16,15 +17,12 @@ pub(super) use durt::Durt;
 pub(super) use koz::Koz;
 pub(super) use penalties::{ElAlmaz, ErkekAlmaz, KizAlmaz, KupaAlmaz, Rifki, SonIki, costs};
 
-/// What scores begin at: half of what a score can be, as weights count for and against.
-pub(super) const BIAS: u16 = 1 << 13;
-
 /// Greedy play of one contract.
 pub(super) trait Policy {
     const KIND: ContractKind;
 
     /// The card to play, one of the legal ones; none where none is legal.
-    fn card(seen: &Seen) -> Lanes;
+    fn card<C: Cards>(seen: &Seen<C>) -> C;
 }
 
 /// The same of a contract that is known when the program runs.

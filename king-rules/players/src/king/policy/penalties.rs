@@ -2,8 +2,9 @@
 
 use king_rules::king::ContractKind;
 
+use super::Policy;
 use super::weights::Weigh;
-use super::{BIAS, Policy};
+use crate::king::cards::{Cards, OneSuit};
 use crate::king::lanes::Lanes;
 use crate::king::seen::Seen;
 
@@ -91,53 +92,57 @@ impl Shed {
 /// The trick, counted from 0, from which Son iki is played as El almaz is.
 pub(crate) const LATE: u8 = 9;
 
-/// One world alone takes the part that it needs; many worlds at once would take both, and select.
+/// One world alone takes the part that it needs; many worlds at once take both, and select.
 #[inline(always)]
-pub(crate) fn choose(seen: &Seen, kind: ContractKind, weights: &Weights) -> Lanes {
-    let penalties = Lanes::of(kind.penalty_cards());
+pub(crate) fn choose<C: Cards>(seen: &Seen<C>, kind: ContractKind, weights: &Weights) -> C {
+    let penalties = C::of(Lanes::of(kind.penalty_cards()));
     if seen.place == 0 {
-        lead(seen, penalties, weights)
-    } else if seen.legal.meets(seen.led) {
+        return lead(seen, penalties, weights);
+    }
+    let follows = seen.legal.meets(seen.led);
+    if C::BRANCHES && follows {
         follow(seen, kind, penalties, weights)
-    } else {
+    } else if C::BRANCHES {
         shed(seen, penalties, &weights.shed)
+    } else {
+        follow(seen, kind, penalties, weights).when(follows, shed(seen, penalties, &weights.shed))
     }
 }
 
 #[inline(always)]
-fn lead(seen: &Seen, penalties: Lanes, weights: &Weights) -> Lanes {
-    let one = Lanes::each(1);
-    let unseen = seen.unseen.count();
-    let own = seen.hand.count();
-    let unseen_penalties = (seen.unseen & penalties).count();
-    let alone = one - seen.unseen.filled();
-    let score = |cards: Lanes, weights: &Lead| {
-        let below = seen.unseen & cards.below();
-        let above = seen.unseen - below;
-        Lanes::each(BIAS)
-            .plus(weights.base, one)
-            .plus(weights.below, below.count())
-            .plus(weights.unseen, unseen)
-            .plus(weights.own, own)
-            .plus(weights.penalties, unseen_penalties)
-            .plus(weights.is_penalty, one & (cards & penalties).filled())
-            .plus(weights.alone, alone)
-            .plus(weights.voids, seen.voids)
-            .plus(weights.lowest, one - below.filled())
-            .plus(weights.highest, one - above.filled())
-    };
+fn lead<C: Cards>(seen: &Seen<C>, penalties: C, weights: &Weights) -> C {
     let (low, high) = (seen.legal.lowest(), seen.legal.highest());
-    let (low_key, high_key) = (low.key(score(low, &weights.lead_low)), high.key(score(high, &weights.lead_high)));
-    low.keyed(low_key).when(low_key >= high_key, high.keyed(high_key))
+    let (low_score, high_score) =
+        (lead_score(seen, penalties, low, &weights.lead_low), lead_score(seen, penalties, high, &weights.lead_high));
+    C::better((high, high_score), (low, low_score))
+}
+
+/// How much speaks for each of these, one a suit.
+#[inline(always)]
+fn lead_score<C: Cards>(seen: &Seen<C>, penalties: C, cards: C, weights: &Lead) -> C {
+    let one = C::each(1);
+    let below = seen.unseen & cards.below();
+    let above = seen.unseen - below;
+    C::score()
+        .plus(weights.base, one)
+        .plus(weights.below, below.count())
+        .plus(weights.unseen, seen.unseen.count())
+        .plus(weights.own, seen.hand.count())
+        .plus(weights.penalties, (seen.unseen & penalties).count())
+        .plus(weights.is_penalty, one & (cards & penalties).filled())
+        .plus(weights.alone, one - seen.unseen.filled())
+        .plus(weights.voids, seen.voids)
+        .plus(weights.lowest, one - below.filled())
+        .plus(weights.highest, one - above.filled())
 }
 
 #[inline(always)]
-fn shed(seen: &Seen, penalties: Lanes, weights: &Shed) -> Lanes {
-    let one = Lanes::each(1);
+fn shed<C: Cards>(seen: &Seen<C>, penalties: C, weights: &Shed) -> C {
+    let one = C::each(1);
     let of_penalties = seen.legal & penalties;
     let cards = of_penalties.highest().select(of_penalties.filled(), seen.legal.highest());
     let below = seen.unseen & cards.below();
-    let score = Lanes::each(BIAS)
+    let score = C::score()
         .plus(weights.is_penalty, one & (cards & penalties).filled())
         .plus(weights.below, below.count())
         .plus(weights.unseen, seen.unseen.count())
@@ -146,46 +151,51 @@ fn shed(seen: &Seen, penalties: Lanes, weights: &Shed) -> Lanes {
         .plus(weights.penalties_below, (below & penalties).count())
         .plus(weights.lowest, one - below.filled())
         .plus(weights.single, one - (seen.hand - cards).filled());
-    cards.keyed(cards.key(score))
+    cards.best(score)
 }
 
 /// Whether the trick as it lies costs anything.
 #[inline(always)]
-pub(crate) fn costs(kind: ContractKind, seen: &Seen) -> bool {
+pub(crate) fn costs<C: Cards>(kind: ContractKind, seen: &Seen<C>) -> bool {
     match kind {
         ContractKind::ElAlmaz => true,
         ContractKind::SonIki => seen.tricks >= LATE,
-        cards => seen.in_trick.meets(Lanes::of(cards.penalty_cards())),
+        cards => seen.in_trick.meets(C::of(Lanes::of(cards.penalty_cards()))),
     }
 }
 
 #[inline(always)]
-fn follow(seen: &Seen, kind: ContractKind, penalties: Lanes, weights: &Weights) -> Lanes {
+fn follow<C: Cards>(seen: &Seen<C>, kind: ContractKind, penalties: C, weights: &Weights) -> C {
+    let (legal, penalties) = (seen.legal.in_suit(seen.led), penalties.in_suit(seen.led));
     // A penalty card is not what goes over, as long as there is another.
-    let harmless = (seen.legal - penalties).or(seen.legal);
+    let harmless = (legal - penalties).or(legal);
     let (top, low) = (harmless.top(), harmless.bottom());
-    let ducks = seen.legal & seen.best.up_to();
-    let unseen = seen.unseen & seen.led;
-    let (own, voids) = (seen.legal.len(), (seen.voids_to_come & seen.led).sum() as i16);
-    let speaks = |weights: &Follow, card: Lanes| {
-        let [last, one_to_come, two_to_come] = weights.base;
-        let base = match seen.place {
-            3 => last,
-            2 => one_to_come,
-            _ => two_to_come,
-        };
-        let sum = base
-            + weights.unseen * unseen.len()
-            + weights.penalties * (unseen & penalties).len()
-            + weights.above * (unseen - card.up_to()).len()
-            + weights.voids * voids
-            + weights.own * own;
-        sum >= 0
-    };
+    let ducks = legal & seen.best.up_to();
+    let ducks = (ducks & penalties).or(ducks).top();
     // Before the end of Son iki no card that comes can cost anything.
-    let free = !costs(kind, seen) && (kind == ContractKind::SonIki || speaks(&weights.free, top));
-    let over = || top.when(seen.place == 3 || speaks(&weights.sure, low), low);
-    top.when(free, Lanes::EMPTY).or_else(|| (ducks & penalties).or(ducks).top().or_else(over))
+    let free = !costs(kind, seen) & (kind == ContractKind::SonIki || speaks(seen, penalties, top, &weights.free));
+    if C::BRANCHES && (free || !ducks.is_empty()) {
+        return C::of_suit(top.when(free, ducks), seen.led);
+    }
+    let last = seen.place == 3;
+    let sure = C::BRANCHES && last || last | speaks(seen, penalties, low, &weights.sure);
+    C::of_suit(top.when(free, ducks.or(top.when(sure, low))), seen.led)
+}
+
+/// Whether that speaks for a card of the suit led.
+#[inline(always)]
+fn speaks<C: Cards>(seen: &Seen<C>, penalties: C::Suit, card: C::Suit, weights: &Follow) -> bool {
+    let [last, one_to_come, two_to_come] = weights.base;
+    let base = if seen.place == 2 { one_to_come } else { two_to_come };
+    let base = if seen.place == 3 { last } else { base };
+    let (legal, unseen) = (seen.legal.in_suit(seen.led), seen.unseen.in_suit(seen.led));
+    let sum = base
+        + weights.unseen * unseen.len()
+        + weights.penalties * (unseen & penalties).len()
+        + weights.above * (unseen - card.up_to()).len()
+        + weights.voids * seen.voids_to_come
+        + weights.own * legal.len();
+    sum >= 0
 }
 
 macro_rules! penalties {
@@ -201,7 +211,7 @@ macro_rules! penalties {
             const KIND: ContractKind = ContractKind::$Kind;
 
             #[inline(always)]
-            fn card(seen: &Seen) -> Lanes {
+            fn card<C: Cards>(seen: &Seen<C>) -> C {
                 choose(seen, Self::KIND, &Self::WEIGHTS)
             }
         }
