@@ -33,13 +33,18 @@ const NUMBERS = {
   uint64_t: [8, 'BigUint64'],
 }
 
-/** What the library refuses. `error` is a value for `king.error_message`, or null where the status is all there is. */
+/**
+ * What the library refuses. `error` is a value for `king.error_message`, or null where the status is all there is; of a text
+ * that cannot be read `place` is the byte, and `line` the line of a file.
+ */
 export class KingError extends Error {
-  constructor(message, status, error) {
+  constructor(message, status, error, { line = 0, place = 0 } = {}) {
     super(message)
     this.name = 'KingError'
     this.status = status
     this.error = error
+    this.line = line
+    this.place = place
   }
 }
 
@@ -145,8 +150,10 @@ function bind(exports) {
 
   function statusError(status, error) {
     if (error && read('uint16_t', error) !== 0) {
-      const value = copy(error, structs.get('king_error').size)
-      return new KingError(king.error_message(value, king.LANG_EN), status, value)
+      const { size, fields } = structs.get('king_error')
+      const value = copy(error, size)
+      const members = fields.map(({ member, type, at }) => [member, read(type, error + at)])
+      return new KingError(king.error_message(value, king.LANG_EN), status, value, Object.fromEntries(members))
     }
     return new KingError(king.status_message(status, king.LANG_EN), status, null)
   }

@@ -1,0 +1,294 @@
+// A person at the table: lets the others act, shows what happens, and asks when it is the person's turn.
+import { advice, close, marks, open, record, result, review, sheet } from './panels.mjs'
+import { ask } from './ask.mjs'
+import { board } from './board.mjs'
+import { cardsOf } from './cards.mjs'
+import { fill, h } from './dom.mjs'
+import { hand } from './hand.mjs'
+import { look } from './look.mjs'
+
+const ADVICE = 4000
+// How long things are shown, in milliseconds: an action, and a trick that is over.
+const PACES = [[900, 1800], [450, 1000], [120, 350]]
+
+export class Table {
+  #state = {}
+  #run = 0
+  #trick = null
+  #marks = null
+  #skip = null
+  #frame = 0
+
+  /**
+   * `server` holds the party, `players` are the other seats. `parts` are the elements to draw into: board, ask, hand, tools, log,
+   * alert and status; `saved` is called after every action, `watch` shows a record from a step on.
+   */
+  constructor({ king, server, players, names, words, speed, parts, saved, watch }) {
+    Object.assign(this, { king, server, players, names, words, speed, parts, saved, watch })
+  }
+
+  /** Lets the game go on until the person has something to do. */
+  async run() {
+    const run = ++this.#run
+    const { server } = this
+    this.draw()
+    while (run === this.#run && !server.over) {
+      const { turn } = server
+      const mine = turn === server.seat
+      const forced = mine ? server.forced : null
+      if (mine && forced === null) return this.draw()
+      const action = mine ? forced : await this.#other(turn)
+      await this.#wait(0)
+      if (run !== this.#run) return
+      await this.#apply(turn, action, run)
+    }
+    if (run === this.#run) this.#over()
+  }
+
+  /** Nothing goes on after this. */
+  stop() {
+    this.#run += 1
+    cancelAnimationFrame(this.#frame)
+    this.#frame = 0
+    this.#skip?.()
+  }
+
+  #other(seat) {
+    const { king, server, players } = this
+    // What another seat is asked with is the text of its view.
+    return players.act(seat, king.view_text(server.view(seat)), server.level, server.seed)
+  }
+
+  async #apply(seat, action, run) {
+    const { king, server } = this
+    const before = look(king, server.view(), null)
+    server.apply(seat, action)
+    this.#marks = null
+    this.#state = {}
+    this.saved()
+    const after = look(king, server.view(), null)
+    this.#tell(seat, action)
+    if (after.tricks > before.tricks) {
+      this.#trick = after.lastTrick
+      this.draw()
+      this.#say(this.words.took(this.names.seat(after.winner(before.tricks))))
+      await this.#wait(1)
+      this.#trick = null
+    }
+    if (run === this.#run) this.draw()
+  }
+
+  /** What happened, for eyes and ears. */
+  #tell(seat, action) {
+    if (action === this.king.ACTION_KEEP) return
+    this.#say(`${this.names.seat(seat)}: ${this.names.action(action)}`)
+  }
+
+  #say(text) {
+    const { log } = this.parts
+    log.append(h('p', {}, text))
+    while (log.childElementCount > 60) log.firstElementChild.remove()
+  }
+
+  #wait(what) {
+    const pace = (PACES[this.speed] ?? [0, 0])[what]
+    if (pace === 0) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, pace)
+      this.#skip = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  /** A tap on the table: no more waiting. */
+  skip() {
+    this.#skip?.()
+  }
+
+  /** The person does something, if it may. */
+  act(action) {
+    const { king, server } = this
+    const why = king.view_why_not(server.view(), action)
+    if (why) return this.refuse(action)
+    this.parts.alert.textContent = ''
+    const run = ++this.#run
+    this.#apply(server.seat, action, run).then(() => {
+      if (run === this.#run) this.run()
+    })
+  }
+
+  /** Why that may not be done, in the library's words. */
+  refuse(action) {
+    const why = this.king.view_why_not(this.server.view(), action)
+    if (!why) return
+    const { alert } = this.parts
+    alert.replaceChildren()
+    alert.append(h('span', {}, `${this.names.action(action)}: ${this.names.sentence(why)}`))
+  }
+
+  /** Draws with the next frame, however much happens until then. */
+  draw() {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0
+      this.#paint()
+    })
+  }
+
+  /** All that is to be seen: what the person's view shows. */
+  #paint() {
+    const { king, server, names, words, parts } = this
+    const view = server.view()
+    const seen = look(king, view, server.party)
+    const all = { names, words, seen, me: server.seat }
+    const mine = seen.turn === server.seat && server.forced === null && !this.#trick
+    const trick = this.#trick ?? seen.trick
+    fill(parts.board, board({ ...all, trick }))
+    fill(parts.ask, mine ? ask({ ...this.#doing(), ...all, view, state: this.#state }) : null)
+    const playing = mine && seen.phase === king.PHASE_PLAY
+    const cards = cardsOf(server.over ? 0n : seen.hands[server.seat])
+    const legal = playing ? seen.legal : null
+    fill(parts.hand, hand({ names, words, cards, legal, marks: this.#marks, play: (card) => this.act(card) }))
+    fill(parts.tools, this.#tools(seen, mine))
+    const status = this.#status(seen, mine)
+    // What is said anew is read out anew.
+    if (parts.status.textContent !== status) parts.status.textContent = status
+    parts.log.scrollTop = parts.log.scrollHeight
+    parts.round.textContent = words.round(Math.min(32, king.party_len(server.party) + (server.over && !seen.annulled ? 0 : 1)))
+    parts.contract.textContent = names.heading(seen.contract)
+  }
+
+  #doing() {
+    return { act: (action) => this.act(action), refuse: (action) => this.refuse(action), changed: () => this.draw() }
+  }
+
+  #status(seen, mine) {
+    if (mine) return this.words.yourTurn
+    if (seen.turn === null) return this.words.roundOver
+    return this.words.thinks(this.names.seat(seen.turn))
+  }
+
+  #tools(seen, mine) {
+    const { words, server } = this
+    const tool = (key, label, onclick, off = false) =>
+      h('button', { type: 'button', 'data-key': key, 'data-tool': key, onclick, disabled: off }, label)
+    if (server.over) {
+      return [
+        tool('next', server.partyOver ? words.endParty : words.nextRound, () => this.next()),
+        seen.scores ? tool('review', words.review, () => this.review()) : null,
+        tool('sheet', words.sheet, () => this.sheet()),
+        tool('record', words.record, () => this.record()),
+      ]
+    }
+    return [
+      tool('hint', words.hint, () => this.hint(), !mine),
+      tool('last', words.lastTrick, () => this.lastTrick(), !seen.lastTrick),
+      tool('back', words.back, () => this.back(), !server.canGoBack),
+      tool('sheet', words.sheet, () => this.sheet()),
+      tool('record', words.record, () => this.record()),
+    ]
+  }
+
+  #over() {
+    const { king, server, names, words } = this
+    const seen = look(king, server.view(), server.party)
+    this.draw()
+    if (seen.annulled) {
+      this.#say(words.annulled(names.seat(seen.actions.at(-1).seat)))
+      return this.next()
+    }
+    this.#result(seen)
+  }
+
+  #result(seen) {
+    const { names, words, server, king } = this
+    const rules = king.party_house_rules(server.party)
+    const next = h('button', { type: 'button', class: 'main', 'data-tool': 'next', onclick: () => this.next() }, server.partyOver ? words.endParty : words.nextRound)
+    const look = h('button', { type: 'button', 'data-tool': 'review', onclick: () => this.review() }, words.review)
+    open(words, words.roundOver, result({ names, words, seen, rules }), h('div', { class: 'choices' }, next, look))
+    next.focus()
+  }
+
+  /** The next round, or the end of the party. */
+  next() {
+    if (this.server.partyOver) return this.sheet()
+    if (!this.server.over) return
+    close()
+    this.server.deal()
+    this.saved()
+    this.run()
+  }
+
+  sheet() {
+    open(this.words, this.words.sheetTitle, sheet({ names: this.names, words: this.words, party: this.server.party }))
+  }
+
+  record() {
+    const { words, server } = this
+    const text = server.over ? server.roundRecord : this.king.view_text(server.view())
+    const note = server.over ? words.recordNote : null
+    const file = h('details', {}, h('summary', {}, words.partyRecord), record({ words, text: server.record, note: words.recordNote }))
+    open(words, words.recordTitle, record({ words, text, note }), file)
+  }
+
+  lastTrick() {
+    const { king, server, names, words } = this
+    const { lastTrick, tricks, winner } = look(king, server.view(), null)
+    if (!lastTrick) return
+    const lines = lastTrick.map(({ seat, card }) => h('li', {}, `${names.seat(seat)}: ${names.card(card)}`))
+    open(words, words.lastTrick, h('ol', { class: 'plain' }, lines), h('p', {}, words.took(names.seat(winner(tricks - 1)))))
+  }
+
+  /** Takes the last decision back. */
+  back() {
+    this.stop()
+    this.#trick = null
+    this.#marks = null
+    this.#state = {}
+    this.parts.alert.textContent = ''
+    this.server.back()
+    this.saved()
+    this.run()
+  }
+
+  #advise(seat, view, seed) {
+    return this.players.advise(seat, this.king.view_text(view), seed, ADVICE, this.names.code)
+  }
+
+  /** What the advisor thinks of what may be done now. */
+  async hint() {
+    const { server, names, words } = this
+    const run = this.#run
+    open(words, words.hintTitle, h('p', {}, words.asking))
+    const answer = await this.#advise(server.seat, server.view(), server.seed)
+    if (run !== this.#run) return
+    if (answer?.estimates.length) this.#marks = marks(names.lang, answer)
+    this.draw()
+    if (document.getElementById('dialog').open) open(words, words.hintTitle, advice({ names, words, answer }))
+  }
+
+  /** The person's own cards of this round, each with what the advisor thinks by what was seen then. */
+  async review() {
+    const { king, server, names, words } = this
+    open(words, words.reviewTitle, h('p', {}, words.asking))
+    const all = server.positions()
+    const { actions } = look(king, server.view(), null)
+    const found = []
+    for (const [step, { seat, action }] of actions.entries()) {
+      const view = king.round_view(all[step], server.seat)
+      if (seat !== server.seat || king.view_phase(view) !== king.PHASE_PLAY) continue
+      if (cardsOf(king.view_legal_cards(view)).length < 2) continue
+      const answer = await this.#advise(seat, view, server.seed)
+      if (!answer) return void open(words, words.reviewTitle, h('p', {}, words.noAdvice))
+      if (!document.getElementById('dialog').open) return
+      // Cards that are all equal are not played out.
+      if (answer.estimates.length === 0) continue
+      const played = answer.estimates.find((one) => one.action === action)
+      const best = answer.estimates.reduce((most, one) => (one.mean > most.mean ? one : most))
+      if (played) found.push({ step, turn: found.length + 1, played, best })
+    }
+    const goto = (step) => this.watch(server.roundRecord, step)
+    open(words, words.reviewTitle, review({ names, words, found, goto }))
+  }
+}
