@@ -2,6 +2,7 @@
 import { h } from './dom.mjs'
 import { RANKS, SUITS } from './cards.mjs'
 import { actionsOf } from './look.mjs'
+import { change } from './words.mjs'
 
 /**
  * The questions of a view. `state` keeps what has been pressed so far, and is emptied when the question changes; `changed`
@@ -50,7 +51,7 @@ function kinds({ names, words, legal, state, act, refuse, changed }) {
       changed()
     }
     const used = actions.length === 0
-    const note = used ? words.declared : total > 0 ? `+${total}` : `−${-total}`
+    const note = used ? words.declared : change(total)
     return button([h('b', {}, names.shortKind(kind)), h('small', {}, note)], `kind-${kind}`, press, {
       'aria-disabled': used ? 'true' : null,
       'data-kind': king.contract_kind_text(kind),

@@ -2,6 +2,7 @@
 import { back, contains, face, RANKS, SUITS, isRed } from './cards.mjs'
 import { drawing, h } from './dom.mjs'
 import { hasDoubled } from './look.mjs'
+import { change, whole } from './words.mjs'
 
 const SIDES = ['south', 'west', 'north', 'east']
 // Where the ties between seats begin and end, in hundredths of the table.
@@ -20,11 +21,11 @@ function plate({ names, words, seen, seat, me }) {
   const { king } = names
   const side = sideOf(seat, seen.viewer)
   const facts = []
-  if (seen.totals) facts.push(h('b', { class: 'total', title: words.points(seen.totals[seat]) }, String(seen.totals[seat])))
+  if (seen.totals) facts.push(fact('total', whole(seen.totals[seat]), words.points(whole(seen.totals[seat]))))
   const playing = seen.phase === king.PHASE_PLAY || seen.phase === king.PHASE_OVER
   const durt = seen.kind === king.CONTRACT_KIND_DURT
   if (playing && durt && seen.places[seat] > 0) facts.push(h('span', { class: 'taken' }, words.place(seen.places[seat])))
-  if (playing && !durt) facts.push(h('span', { class: 'taken', title: words.taken(seen.taken[seat]) }, mark(names, seen, seat)))
+  if (playing && !durt) facts.push(fact('taken', mark(names, seen, seat), words.taken(mark(names, seen, seat))))
   const talking = seen.phase === king.PHASE_KONTUR || seen.phase === king.PHASE_SUR
   const said = talking && seen.said[seat] !== null && seen.said[seat] >= king.ACTION_IYI ? names.action(seen.said[seat]) : null
   const role = seat === seen.declarer ? words.declarer : seat === seen.dealer ? words.dealer : null
@@ -34,16 +35,20 @@ function plate({ names, words, seen, seat, me }) {
     h('span', { class: 'name' }, names.seat(seat), seat === me ? h('small', {}, ` ${words.you}`) : null),
     role ? h('small', { class: 'role' }, role) : null,
     h('span', { class: 'facts' }, facts),
-    side === 0 ? null : h('span', { class: 'held', title: words.cards(seen.held[seat]) }, back(), h('span', {}, String(seen.held[seat]))),
+    side === 0 ? null : fact('held', [back(), String(seen.held[seat])], words.cards(seen.held[seat])),
     said ? h('span', { class: 'said' }, said) : null,
   )
+}
+
+/** A number, for the eye for short and for the ear in words. */
+function fact(name, short, long) {
+  return h('span', { class: name, title: long }, h('span', { 'aria-hidden': 'true' }, short), h('span', { class: 'hidden' }, ` ${long} `))
 }
 
 /** What a seat has taken in this round, as the contract counts it, in points. */
 function mark(names, seen, seat) {
   const { king } = names
-  const points = seen.taken[seat]
-  return seen.kind === king.CONTRACT_KIND_KOZ ? `+${points}` : points > 0 ? `−${points}` : '0'
+  return change(seen.kind === king.CONTRACT_KIND_KOZ ? seen.taken[seat] : -seen.taken[seat])
 }
 
 /** Lines between the seats: one with an arrow for a kontur, two for a sür. */

@@ -1,4 +1,5 @@
 // The page: begins, keeps and shows a party, or a record that stands in the address.
+import { face } from './cards.mjs'
 import { close, fragment, open } from './panels.mjs'
 import { fill, h } from './dom.mjs'
 import { KingError, load } from './king.mjs'
@@ -49,6 +50,7 @@ function dress() {
   document.documentElement.dataset.theme = ['auto', 'light', 'dark'][state.theme]
   document.title = told.title
   $('language').textContent = told.language
+  $('language').setAttribute('aria-label', told.languageName)
   $('language').lang = state.lang === 'tr' ? 'en' : 'tr'
   $('menu').setAttribute('aria-label', told.menu)
 }
@@ -90,6 +92,7 @@ function door(note) {
     $('main'),
     h('section', { class: 'door' },
       note ? h('p', { role: 'alert', class: 'alert' }, note) : null,
+      h('ul', { class: 'fan', 'aria-hidden': 'true' }, ['SA', 'DQ', 'HK', 'CJ', 'D10'].map((text) => h('li', {}, face(king.card_parse(text))))),
       h('p', { class: 'intro' }, told.intro),
       h('p', {}, h('label', { for: 'level' }, told.level), level),
       h('button', { type: 'button', class: 'main', id: 'play', onclick: begin }, told.play),

@@ -1,12 +1,10 @@
 // What opens over the table: the sheet, the result of a round, advice, the review, and the record.
 import { grid, h } from './dom.mjs'
-import { points } from './words.mjs'
+import { change, points, whole } from './words.mjs'
 
 const SEATS = [0, 1, 2, 3]
 const KINDS = [0, 1, 2, 3, 4, 5, 6, 7]
 const POINT = 256
-
-const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
 /** Opens a dialog with that title, in the place of one that is open. */
 export function open(words, title, ...children) {
@@ -31,12 +29,12 @@ export function sheet({ names, words, party }) {
     const lines = KINDS.map((kind) => {
       const scores = king.sheet_scores(kept, declarer, kind)
       const sum = scores && scores.reduce((a, b) => a + b, 0)
-      return [names.shortKind(kind), ...(scores ?? ['', '', '', '']).map((n) => (n === '' ? '·' : signed(n))), sum === null ? '·' : signed(sum)]
+      return [names.shortKind(kind), ...(scores ?? ['', '', '', '']).map((n) => (n === '' ? '·' : change(n))), sum === null ? '·' : change(sum)]
     })
     return grid(words.sheetOf(names.seat(declarer)), heads, lines)
   })
   const totals = king.party_totals(party)
-  const sums = grid(words.totalHead, heads, [[words.totalHead, ...totals.map(String), String(totals.reduce((a, b) => a + b, 0))]])
+  const sums = grid(words.totalHead, heads, [[words.totalHead, ...[...totals, totals.reduce((a, b) => a + b, 0)].map(whole)]])
   sums.id = 'totals'
   const wrong = king.sheet_imbalance(kept)
   const check = h('p', { class: 'check' }, wrong ? names.sentence(wrong) : words.balanced)
@@ -52,7 +50,7 @@ function outcome({ names, words, party }) {
   const order = [...SEATS].sort((a, b) => ended.ranks[a] - ended.ranks[b])
   const lines = order.map((seat) => {
     const fate = (ended.cikan >> seat) & 1 ? words.cikan : words.batan
-    return [`${ended.ranks[seat]}. ${names.seat(seat)}`, String(totals[seat]), fate]
+    return [`${ended.ranks[seat]}. ${names.seat(seat)}`, whole(totals[seat]), fate]
   })
   const table = grid(words.outcome, [words.rank, words.totalHead, ''], lines)
   table.id = 'outcome'
@@ -66,8 +64,8 @@ export function result({ names, words, seen, rules }) {
   const lines = SEATS.map((seat) => {
     const sells = seen.kind < king.CONTRACT_KIND_KOZ && result.taken[seat] > 0
     const buyer = sells ? king.round_result_buyer(result, rules, seat) : null
-    const taken = seen.kind < king.CONTRACT_KIND_KOZ ? signed(-result.taken[seat]) : signed(result.taken[seat])
-    return [names.seat(seat), taken, buyer === null ? '·' : names.seat(buyer), signed(scores[seat]), String(totals[seat])]
+    const taken = seen.kind < king.CONTRACT_KIND_KOZ ? change(-result.taken[seat]) : change(result.taken[seat])
+    return [names.seat(seat), taken, buyer === null ? '·' : names.seat(buyer), change(scores[seat]), whole(totals[seat])]
   })
   const heads = [words.seat, words.takenHead, words.soldHead, words.scoreHead, words.totalHead]
   const doubled = seen.doubles === 0 ? words.nobody : king.doubles_name(seen.doubles, names.code)

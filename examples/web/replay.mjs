@@ -5,6 +5,7 @@ import { fill, h } from './dom.mjs'
 import { KingError } from './king.mjs'
 import { look } from './look.mjs'
 import { positions, readParty } from './server.mjs'
+import { change } from './words.mjs'
 
 const MOST = 200_000
 const SEATS = [0, 1, 2, 3]
@@ -97,7 +98,7 @@ export class Replay {
     parts.status.textContent = last ? `${names.seat(last.seat)}: ${names.action(last.action)}` : ''
     parts.contract.textContent = names.heading(seen.contract)
     parts.round.textContent = this.#record.party ? words.round(Math.min(this.#counted() + 1, 32)) : ''
-    if (seen.scores) parts.status.textContent += ` · ${SEATS.map((seat) => `${names.seat(seat)} ${seen.scores[seat]}`).join(', ')}`
+    if (seen.scores) parts.status.textContent += ` · ${SEATS.map((seat) => `${names.seat(seat)} ${change(seen.scores[seat])}`).join(', ')}`
   }
 
   /** How many rounds before this one count. */
@@ -128,11 +129,11 @@ export class Replay {
     slider.value = String(this.#step)
     return [
       this.#record.rounds.length > 1 ? this.#chooser() : null,
-      move('first', words.first, '⏮', 0, this.#step <= 0),
-      move('previous', words.previous, '◀', this.#step - 1, this.#step <= 0),
+      move('first', words.first, '«', 0, this.#step <= 0),
+      move('previous', words.previous, '‹', this.#step - 1, this.#step <= 0),
       slider,
-      move('next', words.next, '▶', this.#step + 1, this.#step >= last),
-      move('last', words.last, '⏭', last, this.#step >= last),
+      move('next', words.next, '›', this.#step + 1, this.#step >= last),
+      move('last', words.last, '»', last, this.#step >= last),
       h('span', { class: 'steps' }, `${this.#step}/${Math.max(last, 0)}`),
       h('button', { type: 'button', 'data-key': 'leave', 'data-tool': 'leave', onclick: () => this.leave() }, words.leave),
     ]

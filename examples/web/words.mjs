@@ -2,7 +2,8 @@
 
 const TR = {
   title: 'Konturlu King',
-  language: 'English',
+  language: 'EN',
+  languageName: 'EN: English',
   play: 'Otur, oyna',
   restart: 'Yeni parti',
   restartSure: 'Bu parti silinsin, yenisi başlasın mı?',
@@ -14,7 +15,7 @@ const TR = {
   speeds: ['ağır', 'orta', 'hızlı'],
   theme: 'Görünüş',
   themes: ['cihazdaki gibi', 'açık', 'koyu'],
-  intro: 'Dört kişilik Konturlu King: üç rakibe karşı, 32 oyunluk bir parti. Kâğıtların ne olduğunu yalnız kendi gözünüzle görürsünüz; rakipler de öyle.',
+  intro: 'Dört kişilik Konturlu King: üç rakibe karşı 32 oyunluk bir parti. Herkes yalnız kendi kâğıtlarını görür, rakipler de.',
   pasteTitle: 'Bir kaydı izle',
   paste: 'Kayıt (king1 … ya da king-party1 …)',
   watch: 'İzle',
@@ -80,7 +81,7 @@ const TR = {
   exact: 'kesin',
   reviewTitle: 'Gözden geçirme',
   reviewHeads: ['sıra', 'oynadığın', 'danışman', 'kaybın', '± hata'],
-  reviewNote: (n) => `Danışmanın kestirdiği kaybın bu oyunda toplam ${n} puan. Yalnız hatasının iki katını aşan farklar sayıldı; kalanlar koyu değil.`,
+  reviewNote: (n) => `Danışmanın hesabına göre bu oyunda ${n} puan kaybettin. Yalnız hatasının iki katını aşan farklar (koyu yazılanlar) sayıldı.`,
   reviewNothing: 'Bu oyunda seçim yapacağın kart olmadı.',
   same: 'aynı',
   recordTitle: 'Kayıt',
@@ -107,7 +108,8 @@ const TR = {
 
 const EN = {
   title: 'Konturlu King',
-  language: 'Türkçe',
+  language: 'TR',
+  languageName: 'TR: Türkçe',
   play: 'Sit down and play',
   restart: 'New party',
   restartSure: 'Give this party up and begin another?',
@@ -185,7 +187,7 @@ const EN = {
   exact: 'exact',
   reviewTitle: 'Review',
   reviewHeads: ['turn', 'you played', 'advisor', 'given away', '± error'],
-  reviewNote: (n) => `By the advisor's estimates you gave away ${n} points in this round. Only differences above twice their error count; the others are not bold.`,
+  reviewNote: (n) => `By the advisor's estimates you gave away ${n} points in this round. Only differences above twice their error (in bold) count.`,
   reviewNothing: 'You had no card to choose in this round.',
   same: 'the same',
   recordTitle: 'Record',
@@ -216,8 +218,14 @@ export const words = (lang) => (lang === 'en' ? EN : TR)
 /** The languages that there are. */
 export const LANGUAGES = { tr: TR, en: EN }
 
+/** A whole number with the minus sign that figures have. */
+export const whole = (n) => String(n).replace('-', '−')
+
+/** The same as a change. */
+export const change = (n) => (n > 0 ? `+${n}` : whole(n))
+
 /** Points with one decimal and a sign. */
 export function points(lang, value, sign = 'exceptZero') {
   const form = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: sign }
-  return new Intl.NumberFormat(lang, form).format(value)
+  return new Intl.NumberFormat(lang, form).format(value).replace('-', '−')
 }

@@ -123,7 +123,7 @@ def whole_party(site: Site, party: str, size: dict[str, int], lang: str, level: 
                 reloaded = True
             assert turn < 3000, "the party does not end"
         assert reloaded
-        shown = [int(cell) for cell in page.locator("#totals td").all_inner_texts()]
+        shown = [int(cell.replace("−", "-")) for cell in page.locator("#totals td").all_inner_texts()]
         record = kept(page)
         assert record.count("\nking1 ") >= ROUNDS
         assert shown == [*totals_by_replay(party, record), 0], shown
@@ -153,7 +153,7 @@ def accessible(site: Site, page: Page, name: str) -> None:
 
 def looked_at(site: Site, size: dict[str, int], lang: str, name: str, **how: object) -> None:
     """Each part of the page, for axe-core and for eyes."""
-    with site.page(size, f"speed=3&seed=11&lang={lang}", **how) as page:
+    with site.page(size, f"speed=3&seed=11&lang={lang}", reduced_motion="reduce", **how) as page:
         page.wait_for_selector("#play")
         accessible(site, page, f"{name}-door")
         sit(page)
