@@ -16,8 +16,11 @@ function answer(king, { seat, text, seed, level, playouts, lang }) {
   if (level) return { action: king.advisor_best(advisor) }
   const estimates = []
   for (let estimate; (estimate = king.advisor_estimate(advisor, estimates.length)); ) estimates.push(estimate)
+  const thumb = king.greedy_choose(king.view_table(view), king.view_hand(view, seat))
   return {
     action: king.advisor_best(advisor),
+    // Why the rule of thumb would do it, where the advice goes by that alone.
+    reason: king.greedy_reason_message(thumb.reason, lang),
     estimates: estimates.filter((estimate) => estimate.playouts > 0),
     explanation: king.advisor_explain(advisor, lang),
     playouts: Number(king.advisor_playouts(advisor)),

@@ -78,7 +78,9 @@ export function result({ names, words, seen, rules }) {
 export function advice({ names, words, answer }) {
   if (!answer) return [h('p', {}, words.noAdvice)]
   const explanation = h('p', { class: 'explanation' }, answer.explanation)
-  if (answer.estimates.length === 0) return [h('p', {}, `${words.thumb}: ${names.action(answer.action)}`), explanation]
+  if (answer.estimates.length === 0) {
+    return [h('p', {}, `${words.thumb}: `, h('b', {}, names.action(answer.action))), h('p', { class: 'explanation' }, answer.reason)]
+  }
   const most = Math.max(POINT, ...answer.estimates.map((one) => Math.abs(one.difference) + reach(one)))
   const lines = answer.estimates.map((one) => [
     names.action(one.action),

@@ -26,7 +26,7 @@ export class Players {
       this.missed += 1
     }
     const view = king.view_parse(seat, text)
-    return king.greedy_choose(king.view_table(view), king.view_hand(view, seat))
+    return king.greedy_choose(king.view_table(view), king.view_hand(view, seat)).action
   }
 
   /** What each action is worth, or null when nobody answers. */

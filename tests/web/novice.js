@@ -21,7 +21,7 @@ async (choice) => {
   }
   // What was pressed last is drawn with the next frame.
   await new Promise(requestAnimationFrame)
-  for (let waited = 0; waited < 10_000; waited += 1) {
+  for (const begun = performance.now(); performance.now() - begun < 30_000; ) {
     const target = offered()
     if (target === 'over') return { over: true }
     if (target) {

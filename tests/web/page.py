@@ -55,8 +55,12 @@ class Site:
         foreign: list[str] = []
         page.on("request", lambda asked: None if asked.url.startswith((self.address, "data:")) else foreign.append(asked.url))
         page.goto(f"{self.address}?{query}{fragment}")
-        yield page
-        assert not faults, faults
+        try:
+            yield page
+        finally:
+            if faults:
+                print(f"the page: {faults}", flush=True)
+        assert not faults, "the page has written errors"
         assert not foreign, f"asked elsewhere: {foreign}"
         context.close()
 
