@@ -4,6 +4,7 @@ export class Players {
   #king
   #patience
   #worker = null
+  #late = false
   #waiting = new Map()
   #next = 0
 
@@ -20,7 +21,8 @@ export class Players {
   async act(seat, text, level, seed) {
     const king = this.#king
     if (level > king.LEVEL_EASY) {
-      const answer = await this.#ask({ seat, text, level, seed }, this.#patience)
+      // Who was late is waited for less, until an answer comes.
+      const answer = await this.#ask({ seat, text, level, seed }, this.#late ? this.#patience / 10 : this.#patience)
       const view = king.view_parse(seat, text)
       if (answer && king.view_why_not(view, answer.action) === null) return answer.action
       this.missed += 1
@@ -40,7 +42,10 @@ export class Players {
     } catch {
       return
     }
-    this.#worker.addEventListener('message', ({ data }) => this.#settle(data.id, data))
+    this.#worker.addEventListener('message', ({ data }) => {
+      this.#late = false
+      this.#settle(data.id, data)
+    })
     this.#worker.addEventListener('error', (event) => {
       event.preventDefault()
       this.#stop()
@@ -67,6 +72,7 @@ export class Players {
     const id = this.#next++
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
+        this.#late = true
         this.#stop()
         this.#start()
       }, patience)
