@@ -2,7 +2,8 @@
 //!
 //! A program that is built for any x86-64 may not use the instructions of the last ten years, of which `pdep`, `popcnt`
 //! and `tzcnt` make random play about twice as fast. So the loop of play is built twice here, and the processor is asked
-//! once a round. What is played is the same, on every processor.
+//! once a round. What is played is the same, on every processor. In the same way the [loops](Loop) of king-players over many worlds
+//! are built for [`Avx2`] and [`Avx512`].
 //!
 //! ```
 //! use king_rules::{balayi, king, shuffle};
@@ -16,8 +17,12 @@
 #![cfg_attr(not(test), warn(clippy::indexing_slicing, clippy::string_slice, clippy::unwrap_used, clippy::expect_used))]
 #![cfg_attr(not(test), warn(clippy::panic, clippy::unreachable))]
 
+mod vectors;
+
 use king_rules::shuffle::SplitMix64;
 use king_rules::{balayi, inner, king};
+
+pub use vectors::{Avx2, Avx512, Loop};
 
 /// [`king::Round::play_out`].
 pub fn play_out_king(round: &mut king::Round, choices: &mut SplitMix64) {

@@ -7,7 +7,7 @@ import sys
 # Every crate that a user's program takes in, besides what it builds with (procedural macros).
 SHIPPED = {
     "king-rules": set(),
-    "king-players": {"king-rules"},
+    "king-players": {"king-playout", "king-rules"},
     "king-ffi": {"king-players", "king-playout", "king-rules"},
     "king-py": set(
         "inventory king-players king-playout king-rules libc matrixmultiply ndarray num-complex num-integer num-traits numpy"

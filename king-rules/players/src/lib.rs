@@ -18,6 +18,8 @@ pub mod king;
 mod error;
 mod estimate;
 mod figures;
+#[doc(hidden)]
+pub mod inner;
 mod lanes;
 mod processor;
 mod search;
@@ -33,21 +35,6 @@ pub use search::Progress;
 pub use settings::{Level, Objective, Settings};
 pub use sums::Sums;
 pub use tally::Tally;
-
-/// What king-playout builds for the instructions of the processor, and what benches compare: no part of the API, and free to change.
-#[doc(hidden)]
-pub mod inner {
-    use core::ops::Range;
-
-    pub use crate::processor::{Any, Loop, Processor};
-    use crate::{Sums, king};
-
-    /// [`king::Advisor::run`] by that processor, `W` worlds side by side; with 1 world one after the other.
-    #[must_use]
-    pub fn run_king<const W: usize>(advisor: &king::Advisor, processor: impl Processor, range: Range<u64>) -> Sums {
-        advisor.run_in::<W>(processor, range)
-    }
-}
 
 /// The number of the players' play: it changes whenever one of them would choose otherwise, given the same view, seed and
 /// settings. With those it stands in every result, so that the result can be repeated.

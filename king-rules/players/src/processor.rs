@@ -7,8 +7,8 @@ pub trait Loop {
     fn run(self);
 }
 
-/// A processor, as far as such loops are concerned: those who know how to find out what it has, as king-playout does, have functions
-/// that are compiled for it.
+/// A processor, as far as such loops are concerned. What knows how to find out what it has, as king-playout does, has functions that are
+/// compiled for it.
 pub trait Processor: Copy {
     /// Runs that loop, in a function of its own.
     fn run<L: Loop>(self, all: L);
@@ -25,10 +25,29 @@ impl Processor for Any {
     }
 }
 
-/// How many worlds are played side by side by whatever this crate is built for: as many numbers of sixteen bits as a vector has. One
-/// after the other is quicker where there are no vectors, or no optimization makes any.
-pub(crate) const LANES: usize = if HAS_VECTORS && !cfg!(debug_assertions) { 8 } else { 1 };
+/// What is done by the processor that this runs on.
+pub(crate) trait Work {
+    type Output;
+    /// With `W` worlds side by side, as many numbers of sixteen bits as a vector has; with 1 one after the other.
+    fn by<const W: usize>(self, processor: impl Processor) -> Self::Output;
+}
 
+/// Does that in the quickest way that is known of.
+pub(crate) fn quickest<W: Work>(work: W) -> W::Output {
+    // Without optimization no loop becomes one over vectors.
+    if cfg!(debug_assertions) {
+        return work.by::<1>(Any);
+    }
+    #[cfg(feature = "std")]
+    if let Some(processor) = king_playout::Avx512::detected() {
+        return work.by::<32>(processor);
+    } else if let Some(processor) = king_playout::Avx2::detected() {
+        return work.by::<16>(processor);
+    }
+    if HAS_VECTORS { work.by::<8>(Any) } else { work.by::<1>(Any) }
+}
+
+/// Whether whatever this crate is built for has vectors of eight numbers of sixteen bits.
 const HAS_VECTORS: bool = cfg!(any(
     target_feature = "sse2",
     target_feature = "neon",
@@ -36,3 +55,32 @@ const HAS_VECTORS: bool = cfg!(any(
     all(target_arch = "s390x", target_feature = "vector"),
     all(target_arch = "powerpc64", target_feature = "altivec"),
 ));
+
+#[cfg(feature = "std")]
+mod detected {
+    use super::{Loop, Processor};
+
+    /// One of our loops as one of king-playout's.
+    struct Each<L>(L);
+
+    impl<L: Loop> king_playout::Loop for Each<L> {
+        #[inline(always)]
+        fn run(self) {
+            self.0.run();
+        }
+    }
+
+    impl Processor for king_playout::Avx2 {
+        #[inline(always)]
+        fn run<L: Loop>(self, all: L) {
+            self.run(Each(all));
+        }
+    }
+
+    impl Processor for king_playout::Avx512 {
+        #[inline(always)]
+        fn run<L: Loop>(self, all: L) {
+            self.run(Each(all));
+        }
+    }
+}

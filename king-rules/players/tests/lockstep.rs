@@ -1,6 +1,6 @@
 //! Many worlds side by side come to what they come to one after the other, to the last bit.
 //!
-//! `KING_LOCKSTEP=1000000 cargo test --release -p king-players --test lockstep` compares a million play-outs.
+//! `KING_LOCKSTEP=1000000 cargo test --release -p king-players --features std --test lockstep` compares a million play-outs.
 
 use king_players::inner::{Any, run_king};
 use king_players::king::{Advisor, greedy};
@@ -40,12 +40,19 @@ fn lockstep_comes_to_the_same() {
         let end = advisor.plan().end.min(20 + numbers.below(60));
         let range = numbers.below(9).min(end)..end;
         let alone = run_king::<1>(advisor, Any, range.clone());
-        let all: [Sums; 4] = [
+        let mut all: Vec<Sums> = vec![
             run_king::<8>(advisor, Any, range.clone()),
             run_king::<16>(advisor, Any, range.clone()),
-            run_king::<32>(advisor, Any, range.clone()),
             advisor.run(range.clone()),
         ];
+        #[cfg(feature = "std")]
+        {
+            let avx2 =
+                king_playout::Avx2::detected().map(|processor| run_king::<16>(advisor, processor, range.clone()));
+            let avx512 =
+                king_playout::Avx512::detected().map(|processor| run_king::<32>(advisor, processor, range.clone()));
+            all.extend([avx2, avx512].into_iter().flatten());
+        }
         assert!(all.iter().all(|sums| *sums == alone), "{:?} of {:?}", range, advisor.view());
         playouts += range.end - range.start;
         playouts >= wanted

@@ -13,7 +13,7 @@ use super::inference::Inference;
 use super::playing::Playing;
 use super::talk::Replies;
 use super::{Explanation, Position, explanation, thumb};
-use crate::processor::{Any, LANES, Processor};
+use crate::processor::{self, Processor, Work};
 use crate::search::{Pick, Progress, Question, Search, Spend};
 use crate::sums::{ARMS, Points};
 use crate::{AbsorbError, AdvisorError, Settings, Sums};
@@ -112,7 +112,7 @@ impl Advisor {
     /// What these play-outs of the present stage come to. It changes nothing; what is beyond the stage is left out.
     #[must_use]
     pub fn run(&self, range: Range<u64>) -> Sums {
-        self.run_in::<LANES>(Any, range)
+        processor::quickest(Run { advisor: self, range })
     }
 
     /// The same with `W` worlds side by side.
@@ -200,6 +200,20 @@ impl Advisor {
     fn told(&self, estimate: Estimate) -> Estimate {
         let later = Aim::of(self.view(), self.settings()).later(estimate.action);
         if estimate.playouts == 0 { estimate } else { Estimate { mean: estimate.mean - later, later, ..estimate } }
+    }
+}
+
+/// [`Advisor::run`].
+struct Run<'a> {
+    advisor: &'a Advisor,
+    range: Range<u64>,
+}
+
+impl Work for Run<'_> {
+    type Output = Sums;
+
+    fn by<const W: usize>(self, processor: impl Processor) -> Sums {
+        self.advisor.run_in::<W>(processor, self.range)
     }
 }
 
