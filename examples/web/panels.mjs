@@ -117,7 +117,6 @@ export function review({ names, words, found, goto }) {
   const lost = ({ best, played }) => Math.max(0, best.mean - played.mean)
   const error = ({ best, played }) => (best.exact ? 0 : Math.max(best.error, played.error))
   const sure = (one) => lost(one) > 2 * error(one)
-  const sum = found.filter(sure).reduce((total, one) => total + lost(one), 0)
   const lines = found.map((one) => {
     const same = lost(one) === 0
     const value = same ? '·' : points(names.lang, -lost(one) / POINT)
@@ -131,7 +130,7 @@ export function review({ names, words, found, goto }) {
   })
   const table = grid(words.reviewTitle, words.reviewHeads, lines)
   table.id = 'review'
-  return [h('p', {}, words.reviewNote(points(names.lang, sum / POINT, 'never'))), table]
+  return [h('p', {}, words.reviewNote(found.filter(sure).length, found.length)), table]
 }
 
 /** A record, to be copied or sent as an address. */

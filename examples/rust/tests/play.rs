@@ -90,9 +90,9 @@ fn kept(file: &Path) -> (Party, usize) {
     (read.party().unwrap().clone(), rounds)
 }
 
-/// Plays on until the party is over, or so many lines were typed; what was shown last.
-fn play(table: &mut Table, mut lines: usize) -> Option<String> {
-    let (mut shown, mut over) = table.read();
+/// Plays on from what is shown until the party is over, or so many lines were typed; what was shown last, and whether it is.
+fn play(table: &mut Table, mut shown: String, mut lines: usize) -> (String, bool) {
+    let mut over = false;
     while !over && lines > 0 {
         let answer = answer(&shown, lines);
         table.write(&answer);
@@ -102,21 +102,29 @@ fn play(table: &mut Table, mut lines: usize) -> Option<String> {
         // Nothing that is offered is refused, nor misunderstood: the game goes on, and shows what comes next.
         assert!(over || ["hand:", "elinde:"].iter().any(|word| shown.contains(word)), "{before}{answer}\n{shown}");
     }
-    over.then_some(shown)
+    (shown, over)
 }
 
 fn whole_party(name: &str, arguments: &[&str], total: &str) {
     let file = file(name);
     let start = [arguments, &["--seed", "7", "--players", "easy"]].concat();
     let mut table = Table::new(&file, &start);
-    assert_eq!(play(&mut table, 150), None);
+    let (mut shown, mut given_away) = (table.read().0, 0);
+    for lines in [30, 50, 70] {
+        (shown, _) = play(&mut table, shown, lines);
+        given_away += table.ask("review").lines().filter(|line| line.starts_with("  - ")).count();
+    }
+    // Whoever plays any card gives something away.
+    assert!(given_away > 0, "{shown}");
     let before = kept(&file);
     // It is ended as if the window were closed, and taken up again where it was.
     table.child.kill().unwrap();
     table.child.wait().unwrap();
     let mut table = Table::new(&file, arguments);
     assert_eq!(kept(&file), before);
-    let shown = play(&mut table, 2_000).expect("the party does not end");
+    let shown = table.read().0;
+    let (shown, over) = play(&mut table, shown, 2_000);
+    assert!(over, "the party does not end");
     table.end();
 
     let (party, rounds) = kept(&file);

@@ -113,6 +113,11 @@ impl Game {
         &self.round
     }
 
+    /// The last round of the party that is over, and was played.
+    pub fn played(&self) -> Option<&Round> {
+        self.before.iter().chain([&self.round]).rfind(|round| round.scores().is_some())
+    }
+
     /// All that the person sees of it.
     pub fn view(&self) -> View {
         self.round.view(self.rules.seat)

@@ -158,6 +158,10 @@ impl Session<'_> {
             Typed::Hint => screen::hint(out, &view, self.game.rules().seed, style)?,
             Typed::Back => say(out, "you have done nothing in this round", "bu oyunda daha bir şey yapmadınız")?,
             Typed::LastTrick => screen::last_trick(out, &view, style)?,
+            Typed::Review => match self.game.played() {
+                Some(round) => screen::review(out, round, view.viewer(), self.game.rules().seed, style)?,
+                None => say(out, "no round is over yet", "daha biten oyun yok")?,
+            },
             Typed::Sheet => report::write_end(&mut Shown(out, style), self.game.party(), lang)?,
             Typed::Record => write!(out, "{}", self.game.file())?,
             Typed::Table => screen::table(out, &view, style)?,
@@ -226,6 +230,7 @@ fn help(lang: Lang) -> &'static str {
   ?                           what would the advisor do
   why ♠4                      why may that not be played
   back                        takes back what you did last in this round
+  review                      what you gave away in the last round that is over
   last  look  sheet  record   the last trick, the table, the score sheet, the party file
   quit                        the party is kept, and taken up again",
         "\
@@ -235,6 +240,7 @@ fn help(lang: Lang) -> &'static str {
   ?                           danışman ne yapardı
   neden ♠4                    o kart neden oynanamaz
   geri                        bu oyunda son yaptığınızı geri alır
+  incele                      biten son oyunda neler kaçırdınız
   son  bak  tablo  kayıt      son el, masa, puan tablosu, parti dosyası
   çık                         parti saklanır, sonra sürdürülür",
     )

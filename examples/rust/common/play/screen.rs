@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 
 use king_players::Settings;
-use king_players::king::Advisor;
+use king_players::king::{Advisor, Entry, Review, Solver, Verdict};
 use king_rules::king::{Action, ContractKind, Phase, Round, Seat, View};
 use king_rules::{Card, CardSet, Lang, Rank, Suit};
 
@@ -240,4 +240,22 @@ pub(super) fn hint(out: &mut dyn Write, view: &View, seed: u64, style: Style) ->
         style.line(out, &text)?;
     }
     style.line(out, &wrap("  ", &advisor.explain().message(style.lang).to_string()))
+}
+
+/// What the person's own decisions in a round gave away, by what could be seen: those where that is more than twice its error.
+pub(super) fn review(out: &mut dyn Write, round: &Round, seat: Seat, seed: u64, style: Style) -> io::Result<()> {
+    let mut memory = vec![Entry::default(); 1 << 14];
+    let mut solver = Solver::new(&mut memory);
+    let settings = Settings::new().with_playouts(400).with_estimates(400).with_seed(seed);
+    let gave_away = |verdict: Verdict| i64::from(verdict.given_away) > 2 * i64::from(verdict.error);
+    let own = Review::new(round, settings, &mut solver).filter(|judgement| judgement.seat == seat);
+    let mut found = own.filter(|judgement| judgement.view.is_some_and(gave_away)).peekable();
+    if found.peek().is_none() {
+        let nothing = pick(style.lang, "  the advisor knew nothing better", "  danışman daha iyisini bilmiyordu");
+        return style.line(out, nothing);
+    }
+    for judgement in found {
+        style.line(out, &wrap("  - ", &judgement.message(style.lang).to_string()))?;
+    }
+    Ok(())
 }

@@ -16,6 +16,8 @@ pub(super) enum Typed {
     Back,
     /// The last trick.
     LastTrick,
+    /// What the last round that is over could have come to.
+    Review,
     /// The score sheet.
     Sheet,
     /// The party file.
@@ -43,6 +45,7 @@ impl Typed {
             ("neden" | "why", rest) => action(rest, table).map_or(Self::Unknown, Self::Why),
             ("geri" | "back" | "undo", "") => Self::Back,
             ("son" | "last", "") => Self::LastTrick,
+            ("incele" | "review", "") => Self::Review,
             ("tablo" | "sheet", "") => Self::Sheet,
             ("kayit" | "record", "") => Self::Record,
             ("bak" | "look", "") => Self::Table,
