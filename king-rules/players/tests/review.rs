@@ -70,16 +70,17 @@ fn check_view(before: &Round, judged: &Judgement) {
     let mut advisor = Advisor::new(&before.view(judged.seat), FEW).unwrap();
     advisor.step(u32::MAX);
     let estimates: Vec<_> = advisor.estimates().collect();
-    let (view, explanation) = (judged.view.unwrap(), judged.explanation.unwrap());
+    let view = judged.view.unwrap();
     let own = estimates.iter().find(|estimate| estimate.action == judged.action).unwrap();
-    assert_eq!((explanation.best.action, explanation.playouts), (advisor.best(), advisor.playouts()));
     if view.best != judged.action {
         assert_eq!((view.best, view.given_away, view.error), (estimates[0].action, -own.difference, own.error));
-        assert_eq!(explanation.next, Some(*own));
+        let most = estimates[0].others.iter().zip(own.others).map(|(best, own)| own - best).max();
+        assert_eq!(judged.gains.map(|(_, more)| more), most.filter(|&more| more > 0));
+        assert_eq!(judged.holder, advisor.explain().holder);
     } else {
         // Equal to the best.
         assert_eq!((own.mean, own.later), (estimates[0].mean, estimates[0].later));
-        assert_eq!(explanation.next, None);
+        assert_eq!((judged.gains, judged.holder), (None, None));
     }
 }
 

@@ -88,7 +88,7 @@ impl<'m> Solver<'m> {
 
         let mut search = Search::new(&mut self.known, round.table(), contract.kind(), budget);
         let distinct = search.distinct(&position);
-        let mut solution: Option<Solution> = None;
+        let mut solution = Solution::new(seat);
         let mut taken = position.taken;
         for action in round.legal_actions().iter() {
             let card = match action {
@@ -101,14 +101,9 @@ impl<'m> Solver<'m> {
                 next.push(contract.kind(), card);
                 taken = search.value(&next)?;
             }
-            let solved = Solved { action, taken, scores: search.scores(taken) };
-            match &mut solution {
-                None => solution = Some(Solution::new(seat, solved)),
-                Some(solution) => solution.add(solved),
-            }
+            solution.add(Solved { action, taken, scores: search.scores(taken) });
         }
-        let positions = budget - search.left();
-        solution.map(|solution| solution.after(positions)).ok_or(SolveError::RoundOver)
+        Ok(solution.after(budget - search.left()))
     }
 
     /// Forgets what is known of another round.

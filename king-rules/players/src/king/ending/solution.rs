@@ -18,36 +18,52 @@ pub struct Solved {
 
 /// What each legal action comes to, at least one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(C)]
 pub struct Solution {
-    turn: Seat,
-    best: Solved,
-    others: [Option<Solved>; Self::MOST_ACTIONS - 1],
+    // Plain integers without padding: any bits are a solution.
     positions: u64,
+    scores: [[i32; 4]; Self::MOST_ACTIONS],
+    taken: [[i16; 4]; Self::MOST_ACTIONS],
+    /// By their codes.
+    actions: [u8; Self::MOST_ACTIONS],
+    len: u8,
+    turn: u8,
+    reserved: u8,
 }
+
+const _: () = assert!(size_of::<Solution>() == 8 + 25 * Solution::MOST_ACTIONS + 3, "no padding");
 
 impl Solution {
     /// The most actions there are to choose from.
     pub const MOST_ACTIONS: usize = 13;
 
-    pub(super) const fn new(turn: Seat, first: Solved) -> Self {
-        Self { turn, best: first, others: [None; Self::MOST_ACTIONS - 1], positions: 0 }
+    pub(super) const fn new(turn: Seat) -> Self {
+        Self {
+            positions: 0,
+            scores: [[0; 4]; Self::MOST_ACTIONS],
+            taken: [[0; 4]; Self::MOST_ACTIONS],
+            actions: [0; Self::MOST_ACTIONS],
+            len: 0,
+            turn: turn as u8,
+            reserved: 0,
+        }
     }
 
     /// The seat on turn.
     #[must_use]
-    pub const fn turn(&self) -> Seat {
-        self.turn
+    pub fn turn(&self) -> Seat {
+        Seat::from_index(usize::from(self.turn & 3)).unwrap_or(Seat::North)
     }
 
     /// The best action for the seat on turn.
     #[must_use]
-    pub const fn best(&self) -> Solved {
-        self.best
+    pub fn best(&self) -> Solved {
+        self.at(0)
     }
 
     /// All legal actions, the best for the seat on turn first; among equals the last by its code first.
     pub fn actions(&self) -> impl Iterator<Item = Solved> + Clone {
-        [self.best].into_iter().chain(self.others.into_iter().flatten())
+        (0..usize::from(self.len).min(Self::MOST_ACTIONS)).map(|place| self.at(place))
     }
 
     /// What an action comes to; `None` when it is not legal.
@@ -59,7 +75,7 @@ impl Solution {
     /// How much less the seat on turn scores after that action than after the best, 0 or more; `None` when it is not legal.
     #[must_use]
     pub fn given_away(&self, action: Action) -> Option<i32> {
-        Some(self.own(self.best) - self.own(self.of(action)?))
+        Some(self.own(&self.best().scores).wrapping_sub(self.own(&self.of(action)?.scores)))
     }
 
     /// How many positions with a choice were gone through. It depends on the memory.
@@ -68,31 +84,46 @@ impl Solution {
         self.positions
     }
 
+    fn at(&self, place: usize) -> Solved {
+        let action = self.actions.get(place).and_then(|&code| Action::from_code(code));
+        Solved {
+            action: action.unwrap_or(Action::Pass),
+            taken: self.taken.get(place).copied().unwrap_or_default(),
+            scores: self.scores.get(place).copied().unwrap_or_default(),
+        }
+    }
+
+    const fn own(&self, scores: &[i32; 4]) -> i32 {
+        of(self.turn, scores)
+    }
+
+    /// The same, found out by that many positions.
     pub(super) const fn after(self, positions: u64) -> Self {
         Self { positions, ..self }
     }
 
-    const fn own(&self, solved: Solved) -> i32 {
-        of(self.turn as u8, &solved.scores)
-    }
-
-    /// Adds an action with a higher code than those before.
+    /// Adds an action with a higher code than those before: in front of those that are no better.
     pub(super) fn add(&mut self, solved: Solved) {
-        let mut moved = solved;
-        if self.own(moved) >= self.own(self.best) {
-            core::mem::swap(&mut moved, &mut self.best);
+        let len = usize::from(self.len);
+        if len >= Self::MOST_ACTIONS {
+            return;
         }
-        for place in 0..self.others.len() {
-            let turn = self.turn as u8;
-            let Some(other) = self.others.get_mut(place) else { return };
-            match other {
-                None => {
-                    *other = Some(moved);
-                    return;
-                }
-                Some(other) if of(turn, &moved.scores) >= of(turn, &other.scores) => core::mem::swap(&mut moved, other),
-                Some(_) => {}
-            }
+        let own = self.own(&solved.scores);
+        let better = self.scores.iter().take(len).filter(|scores| self.own(scores) > own).count();
+        let to = better..=len;
+        if let Some(actions) = self.actions.get_mut(to.clone()) {
+            actions.rotate_right(1);
+        }
+        if let Some(taken) = self.taken.get_mut(to.clone()) {
+            taken.rotate_right(1);
+        }
+        if let Some(scores) = self.scores.get_mut(to) {
+            scores.rotate_right(1);
+        }
+        let places = self.actions.get_mut(better).zip(self.taken.get_mut(better)).zip(self.scores.get_mut(better));
+        if let Some(((action, taken), scores)) = places {
+            (*action, *taken, *scores) = (solved.action.code(), solved.taken, solved.scores);
+            self.len += 1;
         }
     }
 }

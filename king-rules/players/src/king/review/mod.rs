@@ -6,8 +6,8 @@ mod sentences;
 use king_rules::king::{Action, Round, Seat};
 
 use super::arms::Arms;
-use super::{Advisor, Explanation, Solver, explanation};
-use crate::Settings;
+use super::{Advisor, Holder, Solver, explanation};
+use crate::{Objective, Settings};
 
 /// What an action was worth beside the best there was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,9 +41,16 @@ pub struct Judgement {
     pub hindsight: Option<Verdict>,
     /// By what the seat could see, as an [advisor](Advisor) estimates it; `None` where it does not.
     pub view: Option<Verdict>,
-    /// The facts behind the verdict by the view: the best action, and as the [next](field@Explanation::next) the one that was chosen, if that is not
-    /// as good; `None` where there is no advice.
-    pub explanation: Option<Explanation>,
+    /// How many actions were legal.
+    pub legal: u8,
+    /// Where by the view another action was better: the seat that what was done does most good instead, and how many points, in 1/256, it
+    /// has more by it; `None` when it does good to nobody.
+    pub gains: Option<(Seat, i32)>,
+    /// Where by the view another action was better: the card that matters most to that, and who may hold it; `None` when no unseen
+    /// card matters.
+    pub holder: Option<Holder>,
+    /// What was aimed at.
+    pub objective: Objective,
 }
 
 /// Goes through the actions of a round and judges each, in memory of the caller: an iterator.
@@ -107,11 +114,26 @@ fn judge(round: &Round, number: usize, settings: Settings, solver: &mut Solver<'
     let before = before(round, number)?;
     let view = before.view(seat);
     let hindsight = hindsight::verdict(&before, round, action, settings, solver);
-    let mut judgement = Judgement { number, seat, action, hindsight, view: None, explanation: None };
+    let legal = before.legal_actions().len() as u8;
+    let mut judgement = Judgement {
+        number,
+        seat,
+        action,
+        hindsight,
+        view: None,
+        legal,
+        gains: None,
+        holder: None,
+        objective: Objective::Points,
+    };
     if let Ok(mut advisor) = Advisor::new(&view, settings) {
         advisor.step(u32::MAX);
+        let explanation = explanation::beside(&advisor, |other| other == action);
         judgement.view = by(&advisor, action);
-        judgement.explanation = Some(explanation::beside(&advisor, |other| other == action));
+        judgement.objective = explanation.objective;
+        if explanation.next.is_some() {
+            (judgement.gains, judgement.holder) = (explanation.gains, explanation.holder);
+        }
     }
     Some(judgement)
 }

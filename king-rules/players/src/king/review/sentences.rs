@@ -24,7 +24,7 @@ impl fmt::Display for Told {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(told, lang) = *self;
         write!(f, "{}: {}.", told.seat.name(lang), told.action.name(lang))?;
-        if told.explanation.is_some_and(|explanation| explanation.legal == 1) {
+        if told.legal == 1 {
             return f.write_str(match lang {
                 Lang::Tr => " Başka hamle yoktu.",
                 _ => " Nothing else was legal.",
@@ -56,8 +56,7 @@ impl Told {
                 _ => "nothing was better.",
             });
         }
-        let chance = told.explanation.is_some_and(|explanation| explanation.objective == Objective::ComeOut);
-        let words = if chance { CHANCE } else { WORDS };
+        let words = if told.objective == Objective::ComeOut { CHANCE } else { WORDS };
         let (best, more) = (verdict.best.name(lang), Unsigned(verdict.given_away.unsigned_abs(), lang));
         let error = Unsigned(verdict.error, lang);
         match (lang, verdict.exact) {
@@ -70,16 +69,13 @@ impl Told {
 
     fn tell_why(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(told, lang) = *self;
-        let Some(explanation) = told.explanation.filter(|explanation| explanation.next.is_some()) else {
-            return Ok(());
-        };
-        if let Some((seat, more)) = explanation.gains {
+        if let Some((seat, more)) = told.gains {
             let (seat, more) = (seat.name(lang), Signed(more, lang));
             match lang {
                 Lang::Tr => write!(f, " Bundan en çok {seat} yararlandı: {more}.")?,
                 _ => write!(f, " What was done does {seat} most good: {more}.")?,
             }
         }
-        explanation.holder.map_or(Ok(()), |holder| holder.tell(f, lang))
+        told.holder.map_or(Ok(()), |holder| holder.tell(f, lang))
     }
 }
