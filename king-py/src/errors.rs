@@ -1,6 +1,6 @@
 //! The errors of the crate as exceptions, whose classes stand in the package's own files.
 
-use king_players::AdvisorError;
+use king_players::{AdvisorError, SolveError};
 use king_rules::{PackError, ParseError};
 use pyo3::prelude::*;
 use pyo3::types::{PyTuple, PyType};
@@ -68,6 +68,13 @@ impl Raised for AdvisorError {
     fn raised(self) -> PyErr {
         let messages = [king_rules::Lang::En, king_rules::Lang::Tr].map(|lang| self.message(lang).to_owned());
         exception!("king_rules", "AdvisorError", (facts_of(messages, (self.code(), "", 0, 0)),))
+    }
+}
+
+impl Raised for SolveError {
+    fn raised(self) -> PyErr {
+        let messages = [king_rules::Lang::En, king_rules::Lang::Tr].map(|lang| self.message(lang).to_owned());
+        exception!("king_rules.king", "SolveError", (facts_of(messages, (self.code(), "", 0, 0)),))
     }
 }
 

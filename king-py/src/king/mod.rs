@@ -14,6 +14,7 @@ mod illegal;
 pub(crate) mod party;
 mod questions;
 pub(crate) mod result;
+mod review;
 pub(crate) mod round;
 pub(crate) mod sets;
 pub(crate) mod sheet;
@@ -54,6 +55,8 @@ pub(crate) mod king {
     use super::party::Party;
     #[pymodule_export]
     use super::result::RoundResult;
+    #[pymodule_export]
+    use super::review::{play_out_best, review, solve};
     #[pymodule_export]
     use super::round::Round;
     #[pymodule_export]

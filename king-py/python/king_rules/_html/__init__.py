@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 from king_rules import balayi, king
-from king_rules._html import advice, balayi_rounds, king_rounds, sheets, worlds
+from king_rules._html import advice, balayi_rounds, king_rounds, review, sheets, worlds
 from king_rules._html.markup import card, el, suits
 from king_rules._html.words import LANGS
 from king_rules._native import Card, CardSet
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def to_html(value: object, lang: Lang = "en") -> str:
     """The picture that a notebook shows of a value, in English or Turkish: of cards and sets of cards, deals, tricks,
-    rounds, tables, views, worlds, advice, score sheets, parties and matches.
+    rounds, tables, views, worlds, advice, reviews, solutions of endings, score sheets, parties and matches.
 
     It is one element of HTML that needs nothing else and reads on light and dark pages. That of a view or a table
     holds no hidden card.
@@ -54,6 +54,10 @@ def _element(value: object, lang: Lang) -> Element:
         return worlds.king_worlds(value, lang)
     if isinstance(value, (king.Advice, balayi.Advice)):
         return advice.advice(value, lang)
+    if isinstance(value, king.Review):
+        return review.review(value, lang)
+    if isinstance(value, king.Solution):
+        return review.solution(value, lang)
     if isinstance(value, king.Sheet):
         return sheets.sheet(value, lang)
     if isinstance(value, king.Party):

@@ -23,6 +23,12 @@ class SimulationError(RulesError):
     __module__ = "king_rules.king"
 
 
+class SolveError(RulesError):
+    """An ending is not solved: no cards are being played, or there are more positions than the budget allows."""
+
+    __module__ = "king_rules.king"
+
+
 class RecordError(ParseError):
     """A record could not be read. `illegal` is why when it was an action that the rules refuse; else it is `None`."""
 

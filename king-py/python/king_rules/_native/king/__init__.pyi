@@ -48,7 +48,10 @@ __all__ = [
     "kind_total",
     "kind_trick_points",
     "kind_why_not_taken",
+    "play_out_best",
+    "review",
     "seat_order",
+    "solve",
 ]
 
 
@@ -1608,5 +1611,14 @@ def kind_trick_points(kind: ContractKindLike, number: SupportsIndex, cards: Card
 def kind_why_not_taken(kind: ContractKindLike, taken: Iterable[SupportsIndex]) -> PointsError | None:
     """Why the four seats cannot have taken these points in one round."""
 
+def play_out_best(round: Round, budget: SupportsIndex, entries: SupportsIndex) -> Round:
+    """The round with its best actions played to the end."""
+
+def review(round: Round, playouts: SupportsIndex, estimating: SupportsIndex, seed: SupportsIndex, inference: bool, lang: Lang, threads: SupportsIndex) -> list[tuple[Seat, Action, int, tuple[Action, float, float, int, bool] | None, tuple[Action, float, float, int, bool] | None, str]]:
+    """Every action of a round judged."""
+
 def seat_order(seat: SeatLike) -> tuple[Seat, Seat, Seat, Seat]:
     """The four seats in turn order from one."""
+
+def solve(round: Round, budget: SupportsIndex, entries: SupportsIndex) -> tuple[list[tuple[Action, list[int], list[int]]], int]:
+    """What each action of an ending comes to when all see all cards."""

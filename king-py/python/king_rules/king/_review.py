@@ -1,0 +1,257 @@
+"""Looking back: endings solved exactly, and rounds and parties reviewed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, SupportsIndex, Union
+
+from king_rules import _players, _records
+from king_rules._native import king as _native
+from king_rules.king._values import Phase, Seat
+
+if TYPE_CHECKING:
+    from king_rules._native.king import Action, Round
+    from king_rules._records import Records
+    from king_rules.king._batch import Progress
+    from king_rules.king.typing import ActionLike
+    from king_rules.typing import Lang
+
+
+@dataclass(frozen=True)
+class Solved:
+    """What an action comes to when all play on as well as can be, all cards being open."""
+
+    __module__ = "king_rules.king"
+
+    action: Action
+    """The action."""
+    taken: tuple[int, ...]
+    """The points that the seats N, E, S, W take in the whole round, or win in koz and dürt."""
+    scores: tuple[int, ...]
+    """What they score for it, with the doubles."""
+
+
+@dataclass(frozen=True)
+class Solution:
+    """What each legal action of an ending comes to: what `solve` returns."""
+
+    __module__ = "king_rules.king"
+
+    turn: Seat
+    """The seat on turn."""
+    actions: tuple[Solved, ...]
+    """All legal actions, the best for the seat on turn first; among equals the last by its code first."""
+    positions: int
+    """How many positions with a choice were gone through. It depends on the memory."""
+
+    @property
+    def best(self) -> Solved:
+        """The best action for the seat on turn."""
+        return self.actions[0]
+
+    def given_away(self, action: ActionLike) -> int | None:
+        """How much less the seat on turn scores after that action than after the best; `None` when it is not legal."""
+        wanted = _native.Action(action)
+        own = (solved.scores[self.turn] for solved in self.actions if solved.action == wanted)
+        return next((self.best.scores[self.turn] - scores for scores in own), None)
+
+    def _repr_html_(self) -> str:
+        return _html(self)
+
+
+def solve(round: Round, *, budget: SupportsIndex = 10_000_000, entries: SupportsIndex = 65_536) -> Solution:
+    """Solves an ending exactly: with all cards open, each seat plays for its own score and knows that the others do too. A
+    seat to which several actions are worth the same takes the last of them by its code, in general the highest card.
+
+    - `budget`: through how many positions with a choice it goes at most. Half of all endings of El almaz with six cards
+      a hand have fewer than 5,000, and with each card more ten times as many; koz has thirty times as many.
+    - `entries`: the memory it works in, 16 bytes each. The answer is the same with any number, with none too.
+
+    Raises `SolveError` when no cards are being played, or the budget is too small. The GIL is released, and Ctrl-C ends it.
+
+    >>> round = king.Round.parse("king1 N:AQJ.J4.AQ72.AKT4 K764.AQ965.3.652 952.K832.KT86.J8 T83.T7.J954.Q973 N all - el_almaz "
+    ...     "iyi iyi iyi SJ S7 S9 ST SQ S6 S5 S8 H4 H5 H3 HT H7 HJ H9 H8 SA SK S2 S3 C4 C2 CJ C9 C8 C7 CA C6 CT C5 HK C3")
+    >>> solution = king.solve(round)
+    >>> str(solution.best.action), solution.best.scores, solution.given_away("DA")
+    ('DQ', (-30, -20, -10, -5), 5)
+    >>> king.play_out_best(round).scores == solution.best.scores
+    True
+    """
+    turn = round.turn
+    actions, positions = _native.solve(round, budget, entries)
+    solved = (Solved(action, tuple(taken), tuple(scores)) for action, taken, scores in actions)
+    return Solution(Seat.NORTH if turn is None else turn, tuple(solved), positions)
+
+
+def play_out_best(round: Round, *, budget: SupportsIndex = 10_000_000, entries: SupportsIndex = 65_536) -> Round:
+    """The round with its best actions, as `solve` finds them, played to the end. The budget is for all of it.
+
+    Raises `SolveError` as `solve` does.
+    """
+    return _native.play_out_best(round, budget, entries)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What an action was worth beside the best there was."""
+
+    __module__ = "king_rules.king"
+
+    best: Action
+    """What was best: the action itself, when nothing is known to be better."""
+    given_away: float
+    """How many points less the action comes to than the best. Below 0 where the estimates think better of it than what
+    chose the best."""
+    error: float
+    """The standard error of that; 0 where it is exact."""
+    playouts: int
+    """In how many play-outs each was estimated; 0 where an ending was solved, and where nothing else was legal."""
+    exact: bool
+    """Whether there is no error."""
+
+    def __str__(self) -> str:
+        return f"{self.given_away:.2f}" if self.exact else f"{self.given_away:.2f} ± {self.error:.2f}"
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """One action of a round, looked back on."""
+
+    __module__ = "king_rules.king"
+
+    round: int
+    """In which of the reviewed rounds it was, from 0."""
+    number: int
+    """Which action of the round it is, from 0."""
+    seat: Seat
+    """Whose action."""
+    action: Action
+    """What it did."""
+    legal: int
+    """How many actions were legal."""
+    hindsight: Verdict | None
+    """With all cards open: endings are solved; else the actions are played out, all seats playing on as the greedy player
+    does but for one card in eight, which is drawn. For the talk the others say afterwards what they did say."""
+    view: Verdict | None
+    """By what the seat could see, as `advise` estimates it; `None` where it does not."""
+    message: str
+    """All of it in words, with who gained and who may hold the card that matters."""
+
+    def __str__(self) -> str:
+        return self.message
+
+
+@dataclass(frozen=True, repr=False)
+class Review:
+    """Rounds looked back on, action by action: what `review` returns.
+
+    An action is judged by what the round comes to; so the sum over a round says little: who gives away a point once does
+    not lose it again.
+    """
+
+    __module__ = "king_rules.king"
+
+    rounds: tuple[Round, ...]
+    """The rounds."""
+    judgements: tuple[Judgement, ...]
+    """Every action of every round, in order."""
+    seed: int
+    """What was drawn by."""
+    strength: int
+    """The number of the players' play: with the seed and the budgets the review can be repeated."""
+    lang: Lang
+    """The language of the messages."""
+
+    def turning_points(self, count: int = 8) -> tuple[Judgement, ...]:
+        """The actions by which most was given away by what their seats could see, for all that is known: a standard error
+        less. Most first."""
+        return tuple(sorted((one for one in self.judgements if _surely(one) > 0), key=_surely, reverse=True)[:count])
+
+    def of_round(self, number: int) -> tuple[Judgement, ...]:
+        """The judgements of one of the rounds, from 0."""
+        return tuple(one for one in self.judgements if one.round == number)
+
+    def columns(self) -> dict[str, list[object]]:
+        """A row an action, for a data frame: `pandas.DataFrame(review.columns())`."""
+        names = ("best", "given_away", "error", "playouts", "exact")
+        rows = [
+            (one.round, one.number, str(one.seat), str(one.action), one.legal, *_flat(one.hindsight), *_flat(one.view))
+            for one in self.judgements
+        ]
+        both = (f"{column}_{name}" for column in ("hindsight", "view") for name in names)
+        return _players.columns(("round", "number", "seat", "action", "legal", *both), list(rows))
+
+    def __repr__(self) -> str:
+        return f"<king.Review of {len(self.rounds)} rounds, {len(self.judgements)} actions>"
+
+    def _repr_html_(self) -> str:
+        return _html(self, self.lang)
+
+
+def _verdict(native: tuple[Action, float, float, int, bool] | None) -> Verdict | None:
+    return None if native is None else Verdict(*native)
+
+
+def _surely(one: Judgement) -> float:
+    return 0.0 if one.view is None else one.view.given_away - one.view.error
+
+
+def _flat(verdict: Verdict | None) -> Sequence[object]:
+    if verdict is None:
+        return (None,) * 5
+    return (str(verdict.best), verdict.given_away, verdict.error, verdict.playouts, verdict.exact)
+
+
+def _html(value: object, lang: Lang = "en") -> str:
+    from king_rules._html import to_html
+
+    return to_html(value, lang)
+
+
+def review(
+    rounds: Union[Round, Records],
+    *,
+    playouts: SupportsIndex = 400,
+    estimating: SupportsIndex | None = None,
+    seed: SupportsIndex = 0,
+    inference: bool = True,
+    lang: Lang = "en",
+    threads: SupportsIndex = 1,
+    progress: Progress | None = None,
+) -> Review:
+    """Looks back on a round, or on all rounds of a party: what each action gave away, in hindsight and by what its seat could
+    see, two columns; what was better, and why.
+
+    `rounds` is a round or its record, some of them, or the file of a party. Budgets, `seed` and `inference` are those of
+    `advise`, and hold for each action in each column. With 400 a party of 32 rounds takes some three seconds of one
+    thread. `threads` changes nothing but the time; `progress(done, n)` is called after each round, and Ctrl-C ends it.
+
+    >>> round = king.simulated_round(7, 0)
+    >>> review = king.review(round, playouts=50)
+    >>> len(review.judgements) == len(round.actions), review.judgements[-1].hindsight.exact
+    (True, True)
+    """
+    estimating = playouts if estimating is None else estimating
+    all_rounds = tuple(_rounds(rounds))
+    judgements: list[Judgement] = []
+    for place, round in enumerate(all_rounds):
+        native = _native.review(round, playouts, estimating, seed, inference, lang, threads)
+        for number, (seat, action, legal, hindsight, view, message) in enumerate(native):
+            judgements.append(Judgement(place, number, seat, action, legal, _verdict(hindsight), _verdict(view), message))
+        if progress is not None:
+            progress(place + 1, len(all_rounds))
+    return Review(all_rounds, tuple(judgements), int(seed), _players.STRENGTH, lang)
+
+
+def _rounds(rounds: Union[Round, Records]) -> Iterable[Round]:
+    if isinstance(rounds, _native.Round):
+        return [rounds]
+    if isinstance(rounds, str) and rounds.lstrip().lower().startswith("king1 "):
+        return [_native.Round.parse(rounds)]
+    lines = _records.read(rounds).splitlines()
+    if any(line.startswith("king-party1") for line in lines):
+        file = _native.PartyFile()
+        found = (file.read_line(line) for line in lines)
+        return [round for round in found if round is not None and round.phase != Phase.DECLARE]
+    return [_native.Round.parse(line) for line in lines if line.strip() and not line.startswith("#")]
