@@ -41,7 +41,9 @@ inline Engine engine{};
 class Storage {
 public:
     Storage() = default;
-    explicit Storage(GDExtensionVariantType type) : type_(type) { engine.variant_get_ptr_constructor(type, 0)(bytes_, nullptr); }
+    explicit Storage(GDExtensionVariantType type) : type_(type) {
+        engine.variant_get_ptr_constructor(type, 0)(bytes_, nullptr);
+    }
     ~Storage() {
         if (const GDExtensionPtrDestructor destroy = engine.variant_get_ptr_destructor(type_)) {
             destroy(bytes_);
@@ -75,7 +77,8 @@ public:
     }
 };
 
-// How a type of C++ passes: its type in Godot, how it is read, and how it is written over a value that there is already.
+// How a type of C++ passes: its type in Godot, how it is read, and how it is written over a value that there is
+// already.
 template <class T>
 struct Passing;
 
@@ -149,7 +152,8 @@ inline bool Engine::load(GDExtensionInterfaceGetProcAddress get) {
     load("object_set_instance", object_set_instance);
     if (complete) {
         // extension_api.json names a function of a built-in type by its type, its name and a hash of what it takes.
-        resize = variant_get_ptr_builtin_method(Passing<std::vector<std::int32_t>>::type, Name("resize").get(), 848867239);
+        resize =
+            variant_get_ptr_builtin_method(Passing<std::vector<std::int32_t>>::type, Name("resize").get(), 848867239);
     }
     return complete && resize != nullptr;
 }

@@ -1,5 +1,5 @@
-// A round of Konturlu King as scripts of Godot see it, over king.h. It knows nothing of Godot: src/extension.cpp names its
-// functions to the engine. Numbers are those of king.h: actions, cards, and the seats 0 to 3 for N, E, S, W.
+// A round of Konturlu King as scripts of Godot see it, over king.h. It knows nothing of Godot: src/extension.cpp names
+// its functions to the engine. Numbers are those of king.h: actions, cards, and the seats 0 to 3 for N, E, S, W.
 #ifndef KING_GODOT_ROUND_HPP
 #define KING_GODOT_ROUND_HPP
 

@@ -1,8 +1,8 @@
-/* A stand-in for as much of Unreal Engine as examples/unreal names, whose headers are not to be had: written for the test, from
- * what its documentation says. Macros come first and mean no good, as the engine's own stand before every other header. */
+/* A stand-in for as much of Unreal Engine as examples/unreal names, whose headers are not to be had: written for the
+ * test, from what its documentation says. Macros stand before every other header, as the engine's own do. */
 #pragma once
 
-/* The headers of the C++ library that anything here needs: they do not stand the macros of systems and other engines. */
+/* The headers of the C++ library that anything here needs: they do not bear the macros of other engines. */
 #include <algorithm>
 #include <array>
 #include <cstdint>

@@ -28,7 +28,8 @@ std::string ten() {
     round.PlayOut(7);
     const TArray<int32> scores = round.Scores();
     expect(scores.Num() == 4, "four scores");
-    out << scores[0] << ", " << scores[1] << ", " << scores[2] << ", " << scores[3] << '\n' << utf8(round.Record()) << '\n';
+    out << scores[0] << ", " << scores[1] << ", " << scores[2] << ", " << scores[3] << '\n'
+        << utf8(round.Record()) << '\n';
     return out.str();
 }
 
@@ -41,7 +42,8 @@ void card_by_card(int64 seed) {
         expect(legal.Num() > 0, "who is on turn can do something");
         const FString before = round.Record();
         for (const int32 action : {-1, 0, 33, 60, 100, 109, 258}) {
-            expect(round.WhyNot(action, EKingLanguage::Turkish).IsEmpty() == legal.Contains(action), "a reason, or it is legal");
+            expect(round.WhyNot(action, EKingLanguage::Turkish).IsEmpty() == legal.Contains(action),
+                   "a reason, or it is legal");
             expect(legal.Contains(action) || !round.Apply(action), "what is not legal is refused");
         }
         expect(round.Record() == before, "a refusal changes nothing");
@@ -59,11 +61,14 @@ void card_by_card(int64 seed) {
 void refused() {
     UKingRound round;
     round.PlayOut(1);
-    expect(round.Turn() == EKingSeat::Nobody && round.Record().IsEmpty() && round.LegalActions().Num() == 0, "empty yet");
+    expect(round.Turn() == EKingSeat::Nobody && round.Record().IsEmpty() && round.LegalActions().Num() == 0,
+           "empty yet");
     expect(!round.Deal(7, EKingSeat::Nobody) && round.Hand(EKingSeat::Nobody).Num() == 0, "nobody is no seat");
-    expect(round.FindAction(FString(TEXT("ş"))) == -1 && round.ActionName(-1, EKingLanguage::English).IsEmpty(), "no action");
+    expect(round.FindAction(FString(TEXT("ş"))) == -1 && round.ActionName(-1, EKingLanguage::English).IsEmpty(),
+           "no action");
     const FString wrong(TEXT("king1 N:"));
-    expect(utf8(round.Read(wrong, EKingLanguage::Turkish)) != utf8(round.Read(wrong, EKingLanguage::English)), "two languages");
+    expect(utf8(round.Read(wrong, EKingLanguage::Turkish)) != utf8(round.Read(wrong, EKingLanguage::English)),
+           "two languages");
     expect(round.Deal(7, EKingSeat::North) && round.FindAction(FString(TEXT("Kız almaz"))) == 56, "names are read");
     expect(utf8(round.ActionName(56, EKingLanguage::Turkish)) == "Kız almaz", "and written");
 }

@@ -1,5 +1,5 @@
-// A stand-in for as much of Unreal's build tool as examples/unreal names, and a program that asks the rules of its module, for
-// every platform, what is compiled and linked with: `rules MODULE_DIRECTORY` prints a line for each.
+// A stand-in for as much of Unreal's build tool as examples/unreal names, and a program that asks the rules of its module,
+// for every platform, what is compiled and linked with: `rules MODULE_DIRECTORY` prints a line for each.
 using System;
 using System.Collections.Generic;
 using System.IO;

@@ -1,5 +1,5 @@
-// A round of Konturlu King for Blueprints: over king.hpp, which does without exceptions, RTTI and the names that Unreal has
-// macros of. Actions and cards are the numbers of king.h.
+// A round of Konturlu King for Blueprints: over king.hpp, which does without exceptions, RTTI and the names that Unreal
+// has macros of. Actions and cards are the numbers of king.h.
 #pragma once
 
 #include "CoreMinimal.h"
