@@ -55,7 +55,7 @@ pub fn run(name: &str, program: impl FnOnce(&mut dyn Write) -> Result<(), Failur
         Ok(()) => return ExitCode::SUCCESS,
         // Whoever reads the output has seen enough, as `head` has.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
-        Err(Failure::Output(error)) => (format!("{name}: {error}"), 1),
+        Err(Failure::Output(error)) => (format!("{name}: {}", system(&error)), 1),
         Err(Failure::Input(message)) => (message, 1),
         Err(Failure::Usage(message)) => {
             let hint = pick(asked(), "--help shows how it is used", "--help nasıl kullanıldığını gösterir");
@@ -86,6 +86,19 @@ pub fn pick<T>(lang: Lang, english: T, turkish: T) -> T {
     if lang == Lang::Tr { turkish } else { english }
 }
 
+/// What the system could not do with a file. It says so in English: its commonest words are put into Turkish here.
+pub fn system(error: &io::Error) -> String {
+    let turkish = match error.kind() {
+        io::ErrorKind::NotFound => "böyle bir dosya yok",
+        io::ErrorKind::PermissionDenied => "buna izin yok",
+        io::ErrorKind::IsADirectory => "bu bir klasör",
+        io::ErrorKind::NotADirectory => "böyle bir klasör yok",
+        io::ErrorKind::StorageFull => "diskte yer yok",
+        _ => return error.to_string(),
+    };
+    pick(asked(), error.to_string(), turkish.to_owned())
+}
+
 /// A text with records, and the name under which its mistakes are reported.
 pub struct Source {
     /// How messages call it: the path, or `stdin`.
@@ -100,7 +113,7 @@ impl Source {
         let stdin = path == Path::new("-");
         let name = if stdin { "stdin".to_owned() } else { path.display().to_string() };
         let bytes = if stdin { read_stdin() } else { fs::read(path) };
-        let bytes = bytes.map_err(|error| Failure::Input(format!("{name}: {error}")))?;
+        let bytes = bytes.map_err(|error| Failure::Input(format!("{name}: {}", system(&error))))?;
         let lang = asked();
         if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") {
             let why = pick(lang, "this is text in UTF-16; it should be in UTF-8", "bu metin UTF-16; UTF-8 olmalı");

@@ -359,6 +359,8 @@ fn what_is_wrong_is_shown_and_named() {
     assert!(turkish(b"king1 \xff").starts_with("stdin: satır 1, bayt 6: bu, UTF-8 metin değil"));
     assert!(turkish(b"# 1\r# 2\r\n# \xfe").starts_with("stdin: satır 3, bayt 11: bu, UTF-8 metin değil"));
     assert!(turkish(format!("{ROUND} C4 C4").as_bytes()).contains("sıra: "));
+    let (code, _, errors) = run(example("party"), &["--lang", "tr", "nothing.king"]);
+    assert_eq!((code, errors.as_str()), (Some(1), "nothing.king: böyle bir dosya yok\n"));
     let (code, _, errors) = run(example("party"), &["--lang", "tr", "--nothing"]);
     assert_eq!(
         (code, errors.as_str()),

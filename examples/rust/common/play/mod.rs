@@ -14,7 +14,7 @@ use king_rules::king::{Action, Phase};
 pub use self::game::{Game, Rules, any_seed};
 pub use self::screen::Style;
 use self::typed::Typed;
-use crate::cli::{Failure, Source, pick};
+use crate::cli::{Failure, Source, pick, system};
 use crate::{position, report};
 
 /// What comes after a line that was typed.
@@ -193,7 +193,7 @@ impl Session<'_> {
 
     /// Keeps the party: the file is replaced whole, so that it is never half written.
     fn save(&self) -> Result<(), Failure> {
-        let failed = |error: io::Error| Failure::Input(format!("{}: {error}", self.file.display()));
+        let failed = |error: io::Error| Failure::Input(format!("{}: {}", self.file.display(), system(&error)));
         if let Some(folder) = self.file.parent() {
             fs::create_dir_all(folder).map_err(failed)?;
         }
