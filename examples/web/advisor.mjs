@@ -12,10 +12,10 @@ function answer(king, { seat, text, seed, level, playouts, lang }) {
   const view = king.view_parse(seat, text)
   const settings = level ? king.level_settings(level) : { ...king.settings_new(), playouts, estimates: playouts }
   let advisor = king.advisor_new(view, { ...settings, seed: BigInt(seed) })
-  for (let more = true; more; ) ({ advisor, more } = king.advisor_step(advisor, 4000))
+  for (let more = true; more;) ({ advisor, more } = king.advisor_step(advisor, 4000))
   if (level) return { action: king.advisor_best(advisor) }
   const estimates = []
-  for (let estimate; (estimate = king.advisor_estimate(advisor, estimates.length)); ) estimates.push(estimate)
+  for (let estimate; (estimate = king.advisor_estimate(advisor, estimates.length));) estimates.push(estimate)
   const thumb = king.greedy_choose(king.view_table(view), king.view_hand(view, seat))
   return {
     action: king.advisor_best(advisor),

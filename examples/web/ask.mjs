@@ -31,7 +31,11 @@ function panel(name, title, ...children) {
 }
 
 const choices = ({ names, act }, actions) =>
-  h('div', { class: 'choices' }, actions.map((action) => button(names.action(action), `action-${action}`, () => act(action))))
+  h(
+    'div',
+    { class: 'choices' },
+    actions.map((action) => button(names.action(action), `action-${action}`, () => act(action))),
+  )
 
 function button(text, key, onclick, extra = {}) {
   return h('button', { type: 'button', 'data-key': key, onclick, ...extra }, text)
@@ -75,10 +79,15 @@ function details({ names, words, legal, state, act, changed }) {
       'aria-label': names.contract(contract),
     })
   })
-  const leave = button(words.undoChoice, 'leave', () => {
-    delete state.kind
-    changed()
-  }, { class: 'quiet' })
+  const leave = button(
+    words.undoChoice,
+    'leave',
+    () => {
+      delete state.kind
+      changed()
+    },
+    { class: 'quiet' },
+  )
   const title = koz ? words.kozTitle : words.durtTitle
   return panel('declare', title, h('div', { class: koz ? 'suits' : 'ranks' }, buttons), leave)
 }

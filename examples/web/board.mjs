@@ -6,7 +6,12 @@ import { change, whole } from './words.mjs'
 
 const SIDES = ['south', 'west', 'north', 'east']
 // Where the ties between seats begin and end, in hundredths of the table.
-const SPOTS = [[50, 85], [16, 43], [50, 14], [84, 43]]
+const SPOTS = [
+  [50, 85],
+  [16, 43],
+  [50, 14],
+  [84, 43],
+]
 
 /** On which side of the table a seat sits: the viewer below, the next in turn at its left. */
 export const sideOf = (seat, viewer) => (seat - viewer + 4) % 4
@@ -14,7 +19,12 @@ export const sideOf = (seat, viewer) => (seat - viewer + 4) % 4
 /** All of the table. `trick` is what lies there, which may be the last trick for a moment yet. */
 export function board({ names, words, seen, trick, me, note }) {
   const seats = [0, 1, 2, 3].map((seat) => plate({ names, words, seen, seat, me }))
-  return [ties(names, words, seen), ...seats, middle({ names, words, seen, trick }), note && h('p', { class: 'note' }, note)]
+  return [
+    ties(names, words, seen),
+    ...seats,
+    middle({ names, words, seen, trick }),
+    note && h('p', { class: 'note' }, note),
+  ]
 }
 
 function plate({ names, words, seen, seat, me }) {
@@ -24,10 +34,12 @@ function plate({ names, words, seen, seat, me }) {
   if (seen.totals) facts.push(fact('total', whole(seen.totals[seat]), words.points(whole(seen.totals[seat]))))
   const playing = seen.phase === king.PHASE_PLAY || seen.phase === king.PHASE_OVER
   const durt = seen.kind === king.CONTRACT_KIND_DURT
-  if (playing && durt && seen.places[seat] > 0) facts.push(h('span', { class: 'taken' }, words.place(seen.places[seat])))
+  if (playing && durt && seen.places[seat] > 0)
+    facts.push(h('span', { class: 'taken' }, words.place(seen.places[seat])))
   if (playing && !durt) facts.push(fact('taken', mark(names, seen, seat), words.taken(mark(names, seen, seat))))
   const talking = seen.phase === king.PHASE_KONTUR || seen.phase === king.PHASE_SUR
-  const said = talking && seen.said[seat] !== null && seen.said[seat] >= king.ACTION_IYI ? names.action(seen.said[seat]) : null
+  const said =
+    talking && seen.said[seat] !== null && seen.said[seat] >= king.ACTION_IYI ? names.action(seen.said[seat]) : null
   const role = seat === seen.declarer ? words.declarer : seat === seen.dealer ? words.dealer : null
   return h(
     'div',
@@ -42,7 +54,12 @@ function plate({ names, words, seen, seat, me }) {
 
 /** A number, for the eye for short and for the ear in words. */
 function fact(name, short, long) {
-  return h('span', { class: name, title: long }, h('span', { 'aria-hidden': 'true' }, short), h('span', { class: 'hidden' }, ` ${long} `))
+  return h(
+    'span',
+    { class: name, title: long },
+    h('span', { 'aria-hidden': 'true' }, short),
+    h('span', { class: 'hidden' }, ` ${long} `),
+  )
 }
 
 /** What a seat has taken in this round, as the contract counts it, in points. */
@@ -80,9 +97,15 @@ function arrow(x1, y1, x2, y2) {
 }
 
 function middle({ names, words, seen, trick }) {
-  if (seen.kind === names.king.CONTRACT_KIND_DURT && seen.phase >= names.king.PHASE_PLAY) return rows({ names, words, seen })
+  if (seen.kind === names.king.CONTRACT_KIND_DURT && seen.phase >= names.king.PHASE_PLAY)
+    return rows({ names, words, seen })
   const cards = (trick ?? []).map(({ card, seat }) =>
-    h('li', { class: `lying ${SIDES[sideOf(seat, seen.viewer)]}` }, face(card), h('span', { class: 'hidden' }, `${names.seat(seat)}: ${names.card(card)}`)),
+    h(
+      'li',
+      { class: `lying ${SIDES[sideOf(seat, seen.viewer)]}` },
+      face(card),
+      h('span', { class: 'hidden' }, `${names.seat(seat)}: ${names.card(card)}`),
+    ),
   )
   return h('ul', { class: 'trick', 'aria-label': words.trick }, cards)
 }

@@ -40,15 +40,78 @@ const pip = (suit, x, y, size, turned = false) =>
 // Where pips lie, as on any pack: in three columns.
 const [L, M, R] = [35, 50, 65]
 const SPOTS = [
-  [[M, 32], [M, 108]],
-  [[M, 32], [M, 70], [M, 108]],
-  [[L, 32], [R, 32], [L, 108], [R, 108]],
-  [[L, 32], [R, 32], [M, 70], [L, 108], [R, 108]],
-  [[L, 32], [R, 32], [L, 70], [R, 70], [L, 108], [R, 108]],
-  [[L, 32], [R, 32], [M, 51], [L, 70], [R, 70], [L, 108], [R, 108]],
-  [[L, 32], [R, 32], [M, 51], [L, 70], [R, 70], [M, 89], [L, 108], [R, 108]],
-  [[L, 29], [R, 29], [L, 56], [R, 56], [M, 70], [L, 84], [R, 84], [L, 111], [R, 111]],
-  [[L, 29], [R, 29], [M, 42], [L, 56], [R, 56], [L, 84], [R, 84], [M, 98], [L, 111], [R, 111]],
+  [
+    [M, 32],
+    [M, 108],
+  ],
+  [
+    [M, 32],
+    [M, 70],
+    [M, 108],
+  ],
+  [
+    [L, 32],
+    [R, 32],
+    [L, 108],
+    [R, 108],
+  ],
+  [
+    [L, 32],
+    [R, 32],
+    [M, 70],
+    [L, 108],
+    [R, 108],
+  ],
+  [
+    [L, 32],
+    [R, 32],
+    [L, 70],
+    [R, 70],
+    [L, 108],
+    [R, 108],
+  ],
+  [
+    [L, 32],
+    [R, 32],
+    [M, 51],
+    [L, 70],
+    [R, 70],
+    [L, 108],
+    [R, 108],
+  ],
+  [
+    [L, 32],
+    [R, 32],
+    [M, 51],
+    [L, 70],
+    [R, 70],
+    [M, 89],
+    [L, 108],
+    [R, 108],
+  ],
+  [
+    [L, 29],
+    [R, 29],
+    [L, 56],
+    [R, 56],
+    [M, 70],
+    [L, 84],
+    [R, 84],
+    [L, 111],
+    [R, 111],
+  ],
+  [
+    [L, 29],
+    [R, 29],
+    [M, 42],
+    [L, 56],
+    [R, 56],
+    [L, 84],
+    [R, 84],
+    [M, 98],
+    [L, 111],
+    [R, 111],
+  ],
 ]
 
 // What a vale, a kız and a papaz wear: a cap with a feather, a coronet, a crown.
@@ -63,22 +126,22 @@ const HAIR = [
   '<path class="hair" d="M38 44q-2 10 2 15q2 10 10 10t10-10q4-5 2-15l-4 4v8q-4-3-8-3t-8 3v-8Z"/>',
 ]
 
-function figure(suit, rank) {
+function figure(rank) {
   const worn = rank - JACK
   const half =
     `<path class="coat" d="M22 70q2-9 16-10q12 8 24 0q14 1 16 10Z"/><path class="trim" d="M44 62l6 8 6-8" fill="none"/>` +
     `<path class="skin" d="M41 44h18v9q-2 11-9 11t-9-11Z"/>${HAIR[worn]}` +
-    `<g class="ink"><circle cx="46.500" cy="50" r="1.200"/><circle cx="53.500" cy="50" r="1.200"/></g>${HATS[worn]}` +
-    pip(suit, 30, 29, 0.75)
+    `<g class="ink"><circle cx="46.500" cy="50" r="1.200"/><circle cx="53.500" cy="50" r="1.200"/></g>${HATS[worn]}`
+  const narrow = 'translate(50 0) scale(0.88 1) translate(-50 0)'
   return (
-    `<rect class="frame" x="20" y="16" width="60" height="108" rx="4"/>${half}` +
-    `<g transform="rotate(180 50 70)">${half}</g><path class="line" d="M20 70H80"/>`
+    `<rect class="frame" x="24" y="14" width="52" height="112" rx="4"/><g transform="${narrow}">${half}</g>` +
+    `<g transform="rotate(180 50 70) ${narrow}">${half}</g><path class="line" d="M24 70H76"/>`
   )
 }
 
 function middle(suit, rank) {
   if (rank === ACE) return pip(suit, 50, 70, 2.7)
-  if (rank >= JACK) return figure(suit, rank)
+  if (rank >= JACK) return figure(rank)
   return SPOTS[rank].map(([x, y]) => pip(suit, x, y, 0.85, y > 70)).join('')
 }
 

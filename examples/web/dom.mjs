@@ -28,9 +28,18 @@ export function fill(element, ...children) {
 
 /** A table: heads of columns, then lines that begin with their own head. */
 export function grid(caption, heads, lines) {
-  const head = h('tr', {}, heads.map((text) => h('th', { scope: 'col' }, text)))
+  const head = h(
+    'tr',
+    {},
+    heads.map((text) => h('th', { scope: 'col' }, text)),
+  )
   const rows = lines.map(([first, ...cells]) =>
-    h('tr', {}, h('th', { scope: 'row' }, first), cells.map((cell) => h('td', {}, cell))),
+    h(
+      'tr',
+      {},
+      h('th', { scope: 'row' }, first),
+      cells.map((cell) => h('td', {}, cell)),
+    ),
   )
   return h('table', {}, h('caption', {}, caption), h('thead', {}, head), h('tbody', {}, rows))
 }

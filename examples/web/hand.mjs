@@ -5,6 +5,10 @@ import { h } from './dom.mjs'
 /** The hand. `legal` is null when it is not the time to play; `marks` has what the advisor thinks of a card. */
 export function hand({ names, words, cards, legal, marks, play }) {
   const order = sorted(cards)
+  const first = Math.max(
+    0,
+    order.findIndex((card) => legal !== null && contains(legal, card)),
+  )
   const items = order.map((card, i) => {
     const may = legal !== null && contains(legal, card)
     const told = marks?.get(card)
@@ -15,7 +19,7 @@ export function hand({ names, words, cards, legal, marks, play }) {
       {
         class: `card${state}`,
         type: 'button',
-        tabindex: i === 0 ? '0' : '-1',
+        tabindex: i === first ? '0' : '-1',
         'data-card': names.king.card_text(card),
         'data-key': `card-${card}`,
         'aria-label': label,

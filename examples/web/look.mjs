@@ -29,7 +29,9 @@ export function look(king, view, party) {
     played: king.table_played(table),
     placeable: king.table_placeable(table),
     legal: king.view_legal_cards(view),
-    said: seatsAll.map((seat) => actions.findLast((action, i) => seats[i] === seat && action > king.ACTION_PASS) ?? null),
+    said: seatsAll.map(
+      (seat) => actions.findLast((action, i) => seats[i] === seat && action > king.ACTION_PASS) ?? null,
+    ),
     actions: actions.map((action, i) => ({ seat: seats[i], action })),
     result: king.table_result(table),
     scores: king.table_scores(table),

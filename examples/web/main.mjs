@@ -77,7 +77,11 @@ function show(step) {
 /** Where a party begins. */
 function door(note) {
   const told = words(state.lang)
-  const level = h('select', { id: 'level' }, [1, 2, 3, 4].map((code) => h('option', { value: String(code) }, names.level(code))))
+  const level = h(
+    'select',
+    { id: 'level' },
+    [1, 2, 3, 4].map((code) => h('option', { value: String(code) }, names.level(code))),
+  )
   level.value = String(state.level)
   const paste = h('textarea', { id: 'paste', rows: '3', maxlength: '200000', spellcheck: 'false', autocomplete: 'off' })
   const begin = () => {
@@ -90,9 +94,15 @@ function door(note) {
   }
   fill(
     $('main'),
-    h('section', { class: 'door' },
+    h(
+      'section',
+      { class: 'door' },
       note ? h('p', { role: 'alert', class: 'alert' }, note) : null,
-      h('ul', { class: 'fan', 'aria-hidden': 'true' }, ['SA', 'DQ', 'HK', 'CJ', 'D10'].map((text) => h('li', {}, face(king.card_parse(text))))),
+      h(
+        'ul',
+        { class: 'fan', 'aria-hidden': 'true' },
+        ['SA', 'DQ', 'HK', 'CJ', 'D10'].map((text) => h('li', {}, face(king.card_parse(text)))),
+      ),
       h('p', { class: 'intro' }, told.intro),
       h('p', {}, h('label', { for: 'level' }, told.level), level),
       h('button', { type: 'button', class: 'main', id: 'play', onclick: begin }, told.play),
@@ -113,7 +123,7 @@ function sit(server) {
     board: h('section', { class: 'board', 'aria-label': told.table, onclick: () => table?.skip() }),
     ask: h('div', { class: 'asking' }),
     hand: h('div', { class: 'holding' }),
-    tools: h('div', { class: 'tools', role: 'toolbar', 'aria-label': told.menu }),
+    tools: h('div', { class: 'tools', role: 'group', 'aria-label': told.menu }),
     log: h('div', { class: 'log', role: 'log', 'aria-label': told.events, tabindex: '0' }),
     alert: h('p', { class: 'alert', role: 'alert' }),
     status: h('p', { class: 'status', role: 'status' }),
@@ -122,7 +132,18 @@ function sit(server) {
   }
   const felt = h('div', { class: 'felt' }, parts.board, parts.ask)
   const side = h('aside', { 'aria-label': told.events }, h('h2', {}, told.events), parts.log)
-  fill($('main'), h('div', { class: 'sitting' }, felt, h('div', { class: 'told' }, parts.status, parts.alert), parts.hand, parts.tools, side))
+  fill(
+    $('main'),
+    h(
+      'div',
+      { class: 'sitting' },
+      felt,
+      h('div', { class: 'told' }, parts.status, parts.alert),
+      parts.hand,
+      parts.tools,
+      side,
+    ),
+  )
   $('menu').hidden = false
   const saved = () => {
     state.file = server.file
@@ -153,18 +174,37 @@ function watch(text, step) {
     const why = error instanceof KingError && error.error ? names.sentence(error.error) : ''
     const place = error instanceof KingError && error.error ? ` (${told.badPlace(error.line, error.place)})` : ''
     const back = h('button', { type: 'button', class: 'main', 'data-tool': 'leave', onclick: leave }, told.leave)
-    return fill($('main'), h('section', { class: 'door' }, h('p', { class: 'alert', role: 'alert' }, `${told.badRecord}: ${why}${place}`), back))
+    return fill(
+      $('main'),
+      h(
+        'section',
+        { class: 'door' },
+        h('p', { class: 'alert', role: 'alert' }, `${told.badRecord}: ${why}${place}`),
+        back,
+      ),
+    )
   }
   const parts = {
     board: h('section', { class: 'board', 'aria-label': told.table }),
     hands: h('div', { class: 'open-hands' }),
-    controls: h('div', { class: 'controls', role: 'toolbar', 'aria-label': told.replayTitle }),
+    controls: h('div', { class: 'controls', role: 'group', 'aria-label': told.replayTitle }),
     status: h('p', { class: 'status', role: 'status' }),
     round: $('round'),
     contract: $('contract'),
   }
   const felt = h('div', { class: 'felt' }, parts.board)
-  fill($('main'), h('div', { class: 'watching' }, h('h2', { class: 'hidden' }, told.replayTitle), felt, parts.status, parts.controls, parts.hands))
+  fill(
+    $('main'),
+    h(
+      'div',
+      { class: 'watching' },
+      h('h2', { class: 'hidden' }, told.replayTitle),
+      felt,
+      parts.status,
+      parts.controls,
+      parts.hands,
+    ),
+  )
   new Replay({ king, names, words: told, parts, record, step, leave })
 }
 
@@ -172,7 +212,11 @@ function watch(text, step) {
 function settings() {
   const told = words(state.lang)
   const choice = (key, label, options, value, change) => {
-    const select = h('select', { id: `set-${key}` }, options.map((text, i) => h('option', { value: String(i) }, text)))
+    const select = h(
+      'select',
+      { id: `set-${key}` },
+      options.map((text, i) => h('option', { value: String(i) }, text)),
+    )
     select.value = String(value)
     select.addEventListener('change', () => {
       change(Number(select.value))
@@ -187,13 +231,44 @@ function settings() {
     if (table) table.server.level = state.level
     table?.saved()
   }
-  const again = h('button', { type: 'button', id: 'restart', onclick: () => sure.removeAttribute('hidden') }, told.restart)
-  const sure = h('p', { hidden: true }, `${told.restartSure} `,
-    h('button', { type: 'button', id: 'sure', onclick: () => { state.file = null; keep(state); show() } }, told.yes), ' ',
-    h('button', { type: 'button', onclick: close }, told.no))
-  open(told, told.settings,
+  const again = h(
+    'button',
+    { type: 'button', id: 'restart', onclick: () => sure.removeAttribute('hidden') },
+    told.restart,
+  )
+  const sure = h(
+    'p',
+    { hidden: true },
+    `${told.restartSure} `,
+    h(
+      'button',
+      {
+        type: 'button',
+        id: 'sure',
+        onclick: () => {
+          state.file = null
+          keep(state)
+          show()
+        },
+      },
+      told.yes,
+    ),
+    ' ',
+    h('button', { type: 'button', onclick: close }, told.no),
+  )
+  open(
+    told,
+    told.settings,
     choice('level', told.level, levels, state.level - 1, level),
-    choice('speed', told.speed, told.speeds, state.speed, (i) => { state.speed = i; if (table) table.speed = i }),
-    choice('theme', told.theme, told.themes, state.theme, (i) => { state.theme = i }),
-    again, sure, h('p', { class: 'small' }, told.kept))
+    choice('speed', told.speed, told.speeds, state.speed, (i) => {
+      state.speed = i
+      if (table) table.speed = i
+    }),
+    choice('theme', told.theme, told.themes, state.theme, (i) => {
+      state.theme = i
+    }),
+    again,
+    sure,
+    h('p', { class: 'small' }, told.kept),
+  )
 }

@@ -6,13 +6,14 @@ const SEATS = [0, 1, 2, 3]
 const KINDS = [0, 1, 2, 3, 4, 5, 6, 7]
 const POINT = 256
 
-/** Opens a dialog with that title, in the place of one that is open. */
+/** Opens a dialog with that title, in the place of one that is open; the answer is whether it is still to be seen. */
 export function open(words, title, ...children) {
   const dialog = document.getElementById('dialog')
   const head = h('header', {}, h('h2', { id: 'dialog-title' }, title), closer(words, dialog))
-  dialog.replaceChildren(head, h('div', { class: 'body' }, children))
+  const body = h('div', { class: 'body' }, children)
+  dialog.replaceChildren(head, body)
   if (!dialog.open) dialog.showModal()
-  return dialog
+  return () => dialog.open && body.isConnected
 }
 
 export const close = () => document.getElementById('dialog').close()
@@ -29,12 +30,18 @@ export function sheet({ names, words, party }) {
     const lines = KINDS.map((kind) => {
       const scores = king.sheet_scores(kept, declarer, kind)
       const sum = scores && scores.reduce((a, b) => a + b, 0)
-      return [names.shortKind(kind), ...(scores ?? ['', '', '', '']).map((n) => (n === '' ? '·' : change(n))), sum === null ? '·' : change(sum)]
+      return [
+        names.shortKind(kind),
+        ...(scores ?? ['', '', '', '']).map((n) => (n === '' ? '·' : change(n))),
+        sum === null ? '·' : change(sum),
+      ]
     })
     return grid(words.sheetOf(names.seat(declarer)), heads, lines)
   })
   const totals = king.party_totals(party)
-  const sums = grid(words.totalHead, heads, [[words.totalHead, ...[...totals, totals.reduce((a, b) => a + b, 0)].map(whole)]])
+  const sums = grid(words.totalHead, heads, [
+    [words.totalHead, ...[...totals, totals.reduce((a, b) => a + b, 0)].map(whole)],
+  ])
   sums.id = 'totals'
   const wrong = king.sheet_imbalance(kept)
   const check = h('p', { class: 'check' }, wrong ? names.sentence(wrong) : words.balanced)
@@ -65,7 +72,13 @@ export function result({ names, words, seen, rules }) {
     const sells = seen.kind < king.CONTRACT_KIND_KOZ && result.taken[seat] > 0
     const buyer = sells ? king.round_result_buyer(result, rules, seat) : null
     const taken = seen.kind < king.CONTRACT_KIND_KOZ ? change(-result.taken[seat]) : change(result.taken[seat])
-    return [names.seat(seat), taken, buyer === null ? '·' : names.seat(buyer), change(scores[seat]), whole(totals[seat])]
+    return [
+      names.seat(seat),
+      taken,
+      buyer === null ? '·' : names.seat(buyer),
+      change(scores[seat]),
+      whole(totals[seat]),
+    ]
   })
   const heads = [words.seat, words.takenHead, words.soldHead, words.scoreHead, words.totalHead]
   const doubled = seen.doubles === 0 ? words.nobody : king.doubles_name(seen.doubles, names.code)
@@ -79,7 +92,10 @@ export function advice({ names, words, answer }) {
   if (!answer) return [h('p', {}, words.noAdvice)]
   const explanation = h('p', { class: 'explanation' }, answer.explanation)
   if (answer.estimates.length === 0) {
-    return [h('p', {}, `${words.thumb}: `, h('b', {}, names.action(answer.action))), h('p', { class: 'explanation' }, answer.reason)]
+    return [
+      h('p', {}, `${words.thumb}: `, h('b', {}, names.action(answer.action))),
+      h('p', { class: 'explanation' }, answer.reason),
+    ]
   }
   const most = Math.max(POINT, ...answer.estimates.map((one) => Math.abs(one.difference) + reach(one)))
   const lines = answer.estimates.map((one) => [
@@ -107,15 +123,18 @@ function bar(one, most) {
 
 /** What a move gave away, for short: what stands on the cards themselves. */
 export function marks(lang, answer) {
-  const told = answer.estimates.map((one) => [one.action, one.difference === 0 ? '★' : points(lang, one.difference / POINT)])
+  const told = answer.estimates.map((one) => [
+    one.action,
+    one.difference === 0 ? '★' : points(lang, one.difference / POINT),
+  ])
   return new Map(told)
 }
 
 /** A round by its own decisions: what was played, what the advisor would have, and what that was worth by its estimates. */
 export function review({ names, words, found, goto }) {
   if (found.length === 0) return [h('p', {}, words.reviewNothing)]
-  const lost = ({ best, played }) => Math.max(0, best.mean - played.mean)
-  const error = ({ best, played }) => (best.exact ? 0 : Math.max(best.error, played.error))
+  const lost = ({ played }) => Math.max(0, -played.difference)
+  const error = ({ played }) => (played.exact ? 0 : played.error)
   const sure = (one) => lost(one) > 2 * error(one)
   const lines = found.map((one) => {
     const same = lost(one) === 0
@@ -123,7 +142,7 @@ export function review({ names, words, found, goto }) {
     return [
       h('button', { type: 'button', class: 'quiet', onclick: () => goto(one.step) }, `${one.turn}.`),
       names.action(one.played.action),
-      same ? words.same : names.action(one.best.action),
+      same ? words.same : names.action(one.best),
       sure(one) ? h('b', {}, value) : value,
       same ? '·' : points(names.lang, error(one) / POINT, 'never'),
     ]
@@ -135,7 +154,7 @@ export function review({ names, words, found, goto }) {
 
 /** A record, to be copied or sent as an address. */
 export function record({ words, text, note }) {
-  const field = h('textarea', { readonly: true, rows: '6', 'aria-label': words.recordTitle, id: 'record' }, text)
+  const field = h('textarea', { readonly: true, rows: '6', 'aria-label': words.recordTitle }, text)
   const copy = (button, value) => async () => {
     await navigator.clipboard.writeText(value).catch(() => field.select())
     button.textContent = words.copied

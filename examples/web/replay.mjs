@@ -94,11 +94,15 @@ export class Replay {
     if (this.#record.party) seen.totals = king.party_running(this.#record.party, this.#counted())
     const fresh = !seen.trick && last && last.action < king.ACTION_PASS
     fill(parts.board, board({ names, words, seen, trick: fresh ? seen.lastTrick : seen.trick, me: null }))
-    fill(parts.hands, SEATS.map((seat) => this.#hand(seat, here.hands[seat])))
+    fill(
+      parts.hands,
+      SEATS.map((seat) => this.#hand(seat, here.hands[seat])),
+    )
     parts.status.textContent = last ? `${names.seat(last.seat)}: ${names.action(last.action)}` : ''
     parts.contract.textContent = names.heading(seen.contract)
     parts.round.textContent = this.#record.party ? words.round(Math.min(this.#counted() + 1, 32)) : ''
-    if (seen.scores) parts.status.textContent += ` · ${SEATS.map((seat) => `${names.seat(seat)} ${change(seen.scores[seat])}`).join(', ')}`
+    if (seen.scores)
+      parts.status.textContent += ` · ${SEATS.map((seat) => `${names.seat(seat)} ${change(seen.scores[seat])}`).join(', ')}`
   }
 
   /** How many rounds before this one count. */
@@ -110,14 +114,23 @@ export class Replay {
   #hand(seat, cards) {
     const held = cards === null ? [] : sorted(cardsOf(cards))
     const list = held.map((card) => h('li', {}, face(card), h('span', { class: 'hidden' }, this.names.card(card))))
-    return h('section', { class: 'open-hand', 'aria-label': this.names.seat(seat) }, h('h3', {}, this.names.seat(seat)), h('ul', {}, list))
+    return h(
+      'section',
+      { class: 'open-hand', 'aria-label': this.names.seat(seat) },
+      h('h3', {}, this.names.seat(seat)),
+      h('ul', {}, list),
+    )
   }
 
   #controls() {
     const { words } = this
     const last = this.#steps.length - 1
     const move = (key, label, sign, to, off) =>
-      h('button', { type: 'button', 'data-key': key, 'aria-label': label, disabled: off, onclick: () => this.#go(to) }, sign)
+      h(
+        'button',
+        { type: 'button', 'data-key': key, 'aria-label': label, disabled: off, onclick: () => this.#go(to) },
+        sign,
+      )
     const slider = h('input', {
       type: 'range',
       min: '0',
@@ -135,13 +148,25 @@ export class Replay {
       move('next', words.next, '›', this.#step + 1, this.#step >= last),
       move('last', words.last, '»', last, this.#step >= last),
       h('span', { class: 'steps' }, `${this.#step}/${Math.max(last, 0)}`),
-      h('button', { type: 'button', 'data-key': 'leave', 'data-tool': 'leave', onclick: () => this.leave() }, words.leave),
+      h(
+        'button',
+        { type: 'button', 'data-key': 'leave', 'data-tool': 'leave', onclick: () => this.leave() },
+        words.leave,
+      ),
     ]
   }
 
   #chooser() {
     const options = this.#record.rounds.map((_, i) => h('option', { value: String(i) }, String(i + 1)))
-    const select = h('select', { 'aria-label': this.words.whichRound, 'data-key': 'round', onchange: (event) => this.#open(Number(event.target.value), 0) }, options)
+    const select = h(
+      'select',
+      {
+        'aria-label': this.words.whichRound,
+        'data-key': 'round',
+        onchange: (event) => this.#open(Number(event.target.value), 0),
+      },
+      options,
+    )
     select.value = String(this.#round)
     return h('label', {}, `${this.words.whichRound} `, select)
   }

@@ -1,15 +1,19 @@
 // A person at the table: lets the others act, shows what happens, and asks when it is the person's turn.
-import { advice, close, marks, open, record, result, review, sheet } from './panels.mjs'
+import { close, open, result } from './panels.mjs'
 import { ask } from './ask.mjs'
 import { board } from './board.mjs'
 import { cardsOf } from './cards.mjs'
+import { Consult } from './consult.mjs'
 import { fill, h } from './dom.mjs'
 import { hand } from './hand.mjs'
 import { look } from './look.mjs'
 
-const ADVICE = 4000
 // How long things are shown, in milliseconds: an action, and a trick that is over.
-const PACES = [[900, 1800], [450, 1000], [120, 350]]
+const PACES = [
+  [900, 1800],
+  [450, 1000],
+  [120, 350],
+]
 
 export class Table {
   #state = {}
@@ -18,13 +22,19 @@ export class Table {
   #marks = null
   #skip = null
   #frame = 0
+  #consult
 
   /**
    * `server` holds the party, `players` are the other seats. `parts` are the elements to draw into: board, ask, hand, tools, log,
    * alert and status; `saved` is called after every action, `watch` shows a record from a step on.
    */
   constructor({ king, server, players, names, words, speed, parts, saved, watch }) {
-    Object.assign(this, { king, server, players, names, words, speed, parts, saved, watch })
+    Object.assign(this, { king, server, players, names, words, speed, parts, saved })
+    const marked = (marks) => {
+      this.#marks = marks
+      this.draw()
+    }
+    this.#consult = new Consult({ king, server, players, names, words, marked, watch })
   }
 
   /** Lets the game go on until the person has something to do. */
@@ -143,6 +153,7 @@ export class Table {
     const seen = look(king, view, server.party)
     const all = { names, words, seen, me: server.seat }
     const mine = seen.turn === server.seat && server.forced === null && !this.#trick
+    const held = [parts.hand, parts.ask].some((part) => part.contains(document.activeElement))
     const trick = this.#trick ?? seen.trick
     fill(parts.board, board({ ...all, trick }))
     fill(parts.ask, mine ? ask({ ...this.#doing(), ...all, view, state: this.#state }) : null)
@@ -150,12 +161,19 @@ export class Table {
     const cards = cardsOf(server.over ? 0n : seen.hands[server.seat])
     const legal = playing ? seen.legal : null
     fill(parts.hand, hand({ names, words, cards, legal, marks: this.#marks, play: (card) => this.act(card) }))
+    // Who plays by keyboard is left at the cards.
+    if (held && document.activeElement === document.body) {
+      const next = parts.ask.querySelector('button') ?? parts.hand.querySelector('[tabindex="0"]')
+      next?.focus()
+    }
     fill(parts.tools, this.#tools(seen, mine))
     const status = this.#status(seen, mine)
     // What is said anew is read out anew.
     if (parts.status.textContent !== status) parts.status.textContent = status
     parts.log.scrollTop = parts.log.scrollHeight
-    parts.round.textContent = words.round(Math.min(32, king.party_len(server.party) + (server.over && !seen.annulled ? 0 : 1)))
+    parts.round.textContent = words.round(
+      Math.min(32, king.party_len(server.party) + (server.over && !seen.annulled ? 0 : 1)),
+    )
     parts.contract.textContent = names.heading(seen.contract)
   }
 
@@ -176,17 +194,17 @@ export class Table {
     if (server.over) {
       return [
         tool('next', server.partyOver ? words.endParty : words.nextRound, () => this.next()),
-        seen.scores ? tool('review', words.review, () => this.review()) : null,
-        tool('sheet', words.sheet, () => this.sheet()),
-        tool('record', words.record, () => this.record()),
+        seen.scores ? tool('review', words.review, () => this.#consult.review()) : null,
+        tool('sheet', words.sheet, () => this.#consult.sheet()),
+        tool('record', words.record, () => this.#consult.record()),
       ]
     }
     return [
-      tool('hint', words.hint, () => this.hint(), !mine),
-      tool('last', words.lastTrick, () => this.lastTrick(), !seen.lastTrick),
+      tool('hint', words.hint, () => this.#consult.hint(), !mine),
+      tool('last', words.lastTrick, () => this.#consult.lastTrick(), !seen.lastTrick),
       tool('back', words.back, () => this.back(), !server.canGoBack),
-      tool('sheet', words.sheet, () => this.sheet()),
-      tool('record', words.record, () => this.record()),
+      tool('sheet', words.sheet, () => this.#consult.sheet()),
+      tool('record', words.record, () => this.#consult.record()),
     ]
   }
 
@@ -204,40 +222,28 @@ export class Table {
   #result(seen) {
     const { names, words, server, king } = this
     const rules = king.party_house_rules(server.party)
-    const next = h('button', { type: 'button', class: 'main', 'data-tool': 'next', onclick: () => this.next() }, server.partyOver ? words.endParty : words.nextRound)
-    const look = h('button', { type: 'button', 'data-tool': 'review', onclick: () => this.review() }, words.review)
+    const next = h(
+      'button',
+      { type: 'button', class: 'main', 'data-tool': 'next', onclick: () => this.next() },
+      server.partyOver ? words.endParty : words.nextRound,
+    )
+    const look = h(
+      'button',
+      { type: 'button', 'data-tool': 'review', onclick: () => this.#consult.review() },
+      words.review,
+    )
     open(words, words.roundOver, result({ names, words, seen, rules }), h('div', { class: 'choices' }, next, look))
     next.focus()
   }
 
   /** The next round, or the end of the party. */
   next() {
-    if (this.server.partyOver) return this.sheet()
+    if (this.server.partyOver) return this.#consult.sheet()
     if (!this.server.over) return
     close()
     this.server.deal()
     this.saved()
     this.run()
-  }
-
-  sheet() {
-    open(this.words, this.words.sheetTitle, sheet({ names: this.names, words: this.words, party: this.server.party }))
-  }
-
-  record() {
-    const { words, server } = this
-    const text = server.over ? server.roundRecord : this.king.view_text(server.view())
-    const note = server.over ? words.recordNote : null
-    const file = h('details', {}, h('summary', {}, words.partyRecord), record({ words, text: server.record, note: words.recordNote }))
-    open(words, words.recordTitle, record({ words, text, note }), file)
-  }
-
-  lastTrick() {
-    const { king, server, names, words } = this
-    const { lastTrick, tricks, winner } = look(king, server.view(), null)
-    if (!lastTrick) return
-    const lines = lastTrick.map(({ seat, card }) => h('li', {}, `${names.seat(seat)}: ${names.card(card)}`))
-    open(words, words.lastTrick, h('ol', { class: 'plain' }, lines), h('p', {}, words.took(names.seat(winner(tricks - 1)))))
   }
 
   /** Takes the last decision back. */
@@ -250,45 +256,5 @@ export class Table {
     this.server.back()
     this.saved()
     this.run()
-  }
-
-  #advise(seat, view, seed) {
-    return this.players.advise(seat, this.king.view_text(view), seed, ADVICE, this.names.code)
-  }
-
-  /** What the advisor thinks of what may be done now. */
-  async hint() {
-    const { server, names, words } = this
-    const run = this.#run
-    open(words, words.hintTitle, h('p', {}, words.asking))
-    const answer = await this.#advise(server.seat, server.view(), server.seed)
-    if (run !== this.#run) return
-    if (answer?.estimates.length) this.#marks = marks(names.lang, answer)
-    this.draw()
-    if (document.getElementById('dialog').open) open(words, words.hintTitle, advice({ names, words, answer }))
-  }
-
-  /** The person's own cards of this round, each with what the advisor thinks by what was seen then. */
-  async review() {
-    const { king, server, names, words } = this
-    open(words, words.reviewTitle, h('p', {}, words.asking))
-    const all = server.positions()
-    const { actions } = look(king, server.view(), null)
-    const found = []
-    for (const [step, { seat, action }] of actions.entries()) {
-      const view = king.round_view(all[step], server.seat)
-      if (seat !== server.seat || king.view_phase(view) !== king.PHASE_PLAY) continue
-      if (cardsOf(king.view_legal_cards(view)).length < 2) continue
-      const answer = await this.#advise(seat, view, server.seed)
-      if (!answer) return void open(words, words.reviewTitle, h('p', {}, words.noAdvice))
-      if (!document.getElementById('dialog').open) return
-      // Cards that are all equal are not played out.
-      if (answer.estimates.length === 0) continue
-      const played = answer.estimates.find((one) => one.action === action)
-      const best = answer.estimates.reduce((most, one) => (one.mean > most.mean ? one : most))
-      if (played) found.push({ step, turn: found.length + 1, played, best })
-    }
-    const goto = (step) => this.watch(server.roundRecord, step)
-    open(words, words.reviewTitle, review({ names, words, found, goto }))
   }
 }

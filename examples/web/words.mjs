@@ -15,7 +15,8 @@ const TR = {
   speeds: ['ağır', 'orta', 'hızlı'],
   theme: 'Görünüş',
   themes: ['cihazdaki gibi', 'açık', 'koyu'],
-  intro: 'Dört kişilik Konturlu King: üç rakibe karşı 32 oyunluk bir parti. Herkes yalnız kendi kâğıtlarını görür, rakipler de.',
+  intro:
+    'Dört kişilik Konturlu King: üç rakibe karşı 32 oyunluk bir parti. Herkes yalnız kendi kâğıtlarını görür, rakipler de.',
   pasteTitle: 'Bir kaydı izle',
   paste: 'Kayıt (king1 … ya da king-party1 …)',
   watch: 'İzle',
@@ -81,7 +82,8 @@ const TR = {
   exact: 'kesin',
   reviewTitle: 'Gözden geçirme',
   reviewHeads: ['sıra', 'oynadığın', 'danışman', 'kaybın', '± hata'],
-  reviewNote: (n, all) => `Seçtiğin ${all} kartın ${n} tanesinde danışman daha iyisini biliyordu: kaybın, hatasının iki katını aşıyor (koyu yazılanlar).`,
+  reviewNote: (n, all) =>
+    `Seçtiğin ${all} kartın ${n} tanesinde danışman daha iyisini biliyordu: kaybın, hatasının iki katını aşıyor (koyu yazılanlar).`,
   reviewNothing: 'Bu oyunda seçim yapacağın kart olmadı.',
   same: 'aynı',
   recordTitle: 'Kayıt',
@@ -121,7 +123,8 @@ const EN = {
   speeds: ['slow', 'medium', 'fast'],
   theme: 'Appearance',
   themes: ['as the device', 'light', 'dark'],
-  intro: 'Konturlu King for four: a party of 32 rounds against three opponents. You see your own cards alone; so do they.',
+  intro:
+    'Konturlu King for four: a party of 32 rounds against three opponents. You see your own cards alone; so do they.',
   pasteTitle: 'Watch a record',
   paste: 'A record (king1 … or king-party1 …)',
   watch: 'Watch',
@@ -187,7 +190,8 @@ const EN = {
   exact: 'exact',
   reviewTitle: 'Review',
   reviewHeads: ['turn', 'you played', 'advisor', 'given away', '± error'],
-  reviewNote: (n, all) => `In ${n} of the ${all} cards that you chose the advisor knew better: what they gave away is more than twice its error (in bold).`,
+  reviewNote: (n, all) =>
+    `In ${n} of the ${all} cards that you chose the advisor knew better: what they gave away is more than twice its error (in bold).`,
   reviewNothing: 'You had no card to choose in this round.',
   same: 'the same',
   recordTitle: 'Record',

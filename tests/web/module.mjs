@@ -47,11 +47,14 @@ test('the rounds of konturlu.jsonl', () => {
       for (const [, action, reason] of golden.refused.filter(([at]) => at === step)) {
         const error = king.round_why_not(round, action)
         assert.equal(king.error_reason(error), reason)
-        assert.throws(() => king.round_apply(round, action), (thrown) => {
-          assert.ok(thrown instanceof KingError)
-          assert.deepEqual(thrown.error, error)
-          return true
-        })
+        assert.throws(
+          () => king.round_apply(round, action),
+          (thrown) => {
+            assert.ok(thrown instanceof KingError)
+            assert.deepEqual(thrown.error, error)
+            return true
+          },
+        )
         refused += 1
       }
       const before = king.round_text(round)
@@ -64,8 +67,14 @@ test('the rounds of konturlu.jsonl', () => {
     assert.equal(king.round_text(round), golden.record)
     assert.equal(king.round_text(king.round_parse(golden.record)), golden.record)
     const { seats, actions } = king.table_actions(king.round_table(round))
-    assert.deepEqual(seats, golden.steps.map(([seat]) => seat))
-    assert.deepEqual(actions, golden.steps.map((step) => step[3]))
+    assert.deepEqual(
+      seats,
+      golden.steps.map(([seat]) => seat),
+    )
+    assert.deepEqual(
+      actions,
+      golden.steps.map((step) => step[3]),
+    )
   }
   assert.ok(refused > 1000, `only ${refused} refused actions`)
 })

@@ -1,13 +1,16 @@
 // A novice who knows only what the page offers: finds the next thing to press, once the page waits for it, and whether it can
 // be pressed there. Run in the page, with a number that decides between several.
-async (choice) => {
+;async (choice) => {
   const shown = (element) => element && element.getClientRects().length > 0
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown)
   const enabled = (element) => !element.disabled && element.getAttribute('aria-disabled') !== 'true'
   const pick = (elements) => elements[choice % elements.length]
   const offered = () => {
     const dialog = document.querySelector('dialog[open]')
-    if (dialog) return dialog.querySelector('#outcome') ? 'over' : (dialog.querySelector('[data-tool=next]') ?? dialog.querySelector('.close'))
+    if (dialog)
+      return dialog.querySelector('#outcome')
+        ? 'over'
+        : (dialog.querySelector('[data-tool=next]') ?? dialog.querySelector('.close'))
     const asked = all('.ask button').filter(enabled)
     if (asked.length) {
       // Now and then a seat is pressed first; what is said then says it.
@@ -21,7 +24,7 @@ async (choice) => {
   }
   // What was pressed last is drawn with the next frame.
   await new Promise(requestAnimationFrame)
-  for (const begun = performance.now(); performance.now() - begun < 30_000; ) {
+  for (const begun = performance.now(); performance.now() - begun < 30_000;) {
     const target = offered()
     if (target === 'over') return { over: true }
     if (target) {
@@ -29,7 +32,8 @@ async (choice) => {
       const { left, top, width, height } = target.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
       const hit = document.elementFromPoint(x, y)
-      if (!target.contains(hit)) return { error: `${target.outerHTML.slice(0, 80)} lies under ${hit?.outerHTML.slice(0, 80)}` }
+      if (!target.contains(hit))
+        return { error: `${target.outerHTML.slice(0, 80)} lies under ${hit?.outerHTML.slice(0, 80)}` }
       return { x, y, what: target.dataset.card ?? target.dataset.key ?? target.dataset.tool ?? target.className }
     }
     await new Promise((resolve) => setTimeout(resolve, 1))

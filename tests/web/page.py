@@ -16,17 +16,20 @@ from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Literal
 from urllib.parse import quote
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Page, Route, ViewportSize, sync_playwright
 
+Colours = Literal["light", "dark"]
+Motion = Literal["reduce", "no-preference"]
 HERE = Path(__file__).resolve().parent
 GOLDEN = HERE.parent / "golden"
 NOVICE = (HERE / "novice.js").read_text(encoding="utf-8")
-PHONE = {"width": 390, "height": 844}
-SMALL = {"width": 360, "height": 640}
-DESKTOP = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL: ViewportSize = {"width": 360, "height": 640}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 ROUNDS = 32
 
 
@@ -49,16 +52,23 @@ class Site:
         self.pictures = pictures
 
     @contextmanager
-    def page(self, size: dict[str, int], query: str = "speed=3", fragment: str = "", **how: object) -> Iterator[Page]:
+    def page(
+        self, size: ViewportSize, query: str = "speed=3", colours: Colours = "light", motion: Motion = "reduce"
+    ) -> Iterator[Page]:
         """A page of its own browser window; it must end without an error."""
-        context = self.browser.new_context(viewport=size, **how)
+        context = self.browser.new_context(viewport=size, color_scheme=colours, reduced_motion=motion)
         page = context.new_page()
         faults: list[str] = []
-        page.on("console", lambda message: faults.append(message.text) if message.type in ("error", "warning") else None)
+        page.on(
+            "console", lambda message: faults.append(message.text) if message.type in ("error", "warning") else None
+        )
         page.on("pageerror", lambda error: faults.append(str(error)))
         foreign: list[str] = []
-        page.on("request", lambda asked: None if asked.url.startswith((self.address, "data:")) else foreign.append(asked.url))
-        page.goto(f"{self.address}?{query}{fragment}")
+        page.on(
+            "request",
+            lambda asked: None if asked.url.startswith((self.address, "data:")) else foreign.append(asked.url),
+        )
+        page.goto(f"{self.address}?{query}")
         try:
             yield page
         finally:
@@ -113,8 +123,8 @@ def totals_by_replay(party: str, record: str) -> list[int]:
     return [int(word) for word in line.split()[1:]]
 
 
-def whole_party(site: Site, party: str, size: dict[str, int], lang: str, level: str) -> None:
-    with site.page(size, f"speed=3&seed=7&lang={lang}", reduced_motion="reduce") as page:
+def whole_party(site: Site, party: str, size: ViewportSize, lang: str, level: str) -> None:
+    with site.page(size, f"speed=3&seed=7&lang={lang}") as page:
         sit(page, level)
         reloaded = False
         turn = 0
@@ -155,19 +165,25 @@ def accessible(site: Site, page: Page, name: str) -> None:
     """What axe-core finds is neither serious nor critical."""
     site.picture(page, name)
     found = Axe().run(page).response["violations"]
-    grave = [(one["id"], [node["target"] for node in one["nodes"]]) for one in found if one["impact"] in ("serious", "critical")]
+    grave = [
+        (one["id"], [node["target"] for node in one["nodes"]])
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
     assert not grave, f"{name}: {grave}"
 
 
 def small(site: Site) -> None:
     """A small phone: nothing is wider than the window, and the hand is to be seen."""
-    with site.page(SMALL, "speed=3&seed=11&lang=en", reduced_motion="reduce") as page:
+    with site.page(SMALL, "speed=3&seed=11&lang=en") as page:
         sit(page)
         for part, selector in [("talk", ".ask.talk"), ("trick", ".card.refused"), ("declare", ".kinds")]:
             until(page, selector)
             site.picture(page, f"small-{part}")
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), part
-            bottoms = page.evaluate("[...document.querySelectorAll('.card')].map((card) => card.getBoundingClientRect().bottom)")
+            bottoms = page.evaluate(
+                "[...document.querySelectorAll('.card')].map((card) => card.getBoundingClientRect().bottom)"
+            )
             assert bottoms and max(bottoms) <= SMALL["height"], part
     print("ok: on a small phone")
 
@@ -187,13 +203,18 @@ def advised(page: Page) -> None:
     raise AssertionError("no estimates")
 
 
-def looked_at(site: Site, size: dict[str, int], lang: str, name: str, **how: object) -> None:
+def looked_at(site: Site, size: ViewportSize, lang: str, name: str, colours: Colours) -> None:
     """Each part of the page, for axe-core and for eyes."""
-    with site.page(size, f"speed=3&seed=11&lang={lang}", reduced_motion="reduce", **how) as page:
+    with site.page(size, f"speed=3&seed=11&lang={lang}", colours) as page:
         page.wait_for_selector("#play")
         accessible(site, page, f"{name}-door")
         sit(page)
-        for part, selector in [("talk", ".ask.talk"), ("trick", ".card.refused"), ("durt", ".rows .lies"), ("declare", ".kinds")]:
+        for part, selector in [
+            ("talk", ".ask.talk"),
+            ("trick", ".card.refused"),
+            ("durt", ".rows .lies"),
+            ("declare", ".kinds"),
+        ]:
             until(page, selector)
             accessible(site, page, f"{name}-{part}")
         # Nothing is wider than the window.
@@ -218,6 +239,13 @@ def looked_at(site: Site, size: dict[str, int], lang: str, name: str, **how: obj
             page.click("[data-tool=leave]")
         else:
             page.click(".close")
+        for tool, title in [("record", "textarea"), ("sheet", "#totals")]:
+            page.evaluate(NOVICE, 0)
+            page.evaluate("document.getElementById('dialog').close()")
+            page.click(f"[data-tool={tool}]")
+            page.wait_for_selector(f"dialog {title}")
+            accessible(site, page, f"{name}-{tool}")
+            page.click(".close")
         page.click("#menu")
         accessible(site, page, f"{name}-settings")
     print(f"ok: axe-core on the {name}")
@@ -229,8 +257,17 @@ def hostile_addresses(site: Site) -> None:
     record = next(line for line in golden.splitlines() if line.startswith("king1 "))
     good = [quote(record), record.replace(" ", "+"), quote((GOLDEN / "party-seed-1.king").read_text(encoding="utf-8"))]
     bad = [
-        "x", "king1", "%", "%ff%fe", quote("<img src=x onerror=alert(1)>"), quote(record.replace(" N:", " N:♠")), "king1+" + "A" * 100_000,
-        quote("king-party1 N -\n" + "king1 \0\n" * 1000), quote(record + " HK" * 60), "__proto__", quote("javascript:alert(1)"),
+        "x",
+        "king1",
+        "%",
+        "%ff%fe",
+        quote("<img src=x onerror=alert(1)>"),
+        quote(record.replace(" N:", " N:♠")),
+        "king1+" + "A" * 100_000,
+        quote("king-party1 N -\n" + "king1 \0\n" * 1000),
+        quote(record + " HK" * 60),
+        "__proto__",
+        quote("javascript:alert(1)"),
         quote("king-party1 N -"),
     ]
     with site.page(PHONE) as page:
@@ -256,9 +293,12 @@ def hostile_addresses(site: Site) -> None:
 
 def without_advisor(site: Site) -> None:
     """The worker is gone, or never answers: the rule of thumb plays, and the page says that it has no advice."""
-    answers: list[Callable[[Route], None]] = [lambda route: route.abort(), lambda route: route.fulfill(body="", content_type="text/javascript")]
+    answers: list[Callable[[Route], None]] = [
+        lambda route: route.abort(),
+        lambda route: route.fulfill(body="", content_type="text/javascript"),
+    ]
     for answer in answers:
-        with site.page(PHONE, "speed=3&seed=7", reduced_motion="reduce") as page:
+        with site.page(PHONE, "speed=3&seed=7") as page:
             page.route("**/advisor.mjs", answer)
             page.reload()
             sit(page, "3")
@@ -273,7 +313,7 @@ def without_advisor(site: Site) -> None:
 
 def by_keyboard(site: Site) -> None:
     """A trick without a mouse, and a decision taken back."""
-    with site.page(DESKTOP, "speed=3&seed=11") as page:
+    with site.page(DESKTOP, "speed=3&seed=11", motion="no-preference") as page:
         page.focus("#play")
         page.keyboard.press("Enter")
         while page.evaluate(NOVICE, 0) and not page.locator(".card.legal").count():
@@ -297,7 +337,12 @@ def by_keyboard(site: Site) -> None:
 def broken_store(site: Site) -> None:
     """What another program wrote under the page's name is told, and does not stop it."""
     with site.page(PHONE) as page:
-        for value in ["{", '{"file":"x"}', '{"file":7,"lang":"xx","speed":1e9}', '{"file":"# play seed=1 seat=S level=easy\\nking-party1 N -\\nking1"}']:
+        for value in [
+            "{",
+            '{"file":"x"}',
+            '{"file":7,"lang":"xx","speed":1e9}',
+            '{"file":"# play seed=1 seat=S level=easy\\nking-party1 N -\\nking1"}',
+        ]:
             page.evaluate("(value) => localStorage.setItem('konturlu-king', value)", value)
             page.reload()
             page.wait_for_selector("#play")
@@ -312,8 +357,8 @@ def main() -> None:
     tests: list[Callable[[Site], None]] = [
         lambda site: whole_party(site, party, PHONE, "tr", "2"),
         lambda site: whole_party(site, party, DESKTOP, "en", "1"),
-        lambda site: looked_at(site, PHONE, "tr", "phone"),
-        lambda site: looked_at(site, DESKTOP, "en", "desktop", color_scheme="dark"),
+        lambda site: looked_at(site, PHONE, "tr", "phone", "light"),
+        lambda site: looked_at(site, DESKTOP, "en", "desktop", "dark"),
         small,
         hostile_addresses,
         without_advisor,
