@@ -7,6 +7,7 @@
 //! bars calibration ONE THREE  what the doubles of the one bring beside what was predicted
 //! bars balayi ONE OTHER    one player of Balayı against another
 //! bars time PLAYER…        how long players of King think about a card
+//! bars time-balayi PLAYER… and those of Balayı
 //! bars endings [CARDS…]    how long endings with that many cards a hand take to solve
 //! ```
 //!
@@ -143,6 +144,7 @@ impl Options {
             ["calibration", one, three] => self.calibration(one, three).map(|()| true),
             ["balayi", one, other] => self.balayi(one, other).map(|()| true),
             ["time", ref players @ ..] => self.time(players).map(|()| true),
+            ["time-balayi", ref players @ ..] => self.time_balayi(players).map(|()| true),
             ["endings", ref cards @ ..] => self.endings(cards).map(|()| true),
             _ => self.bars(),
         }
@@ -190,10 +192,14 @@ impl Options {
     /// Thought about are all cards of some rounds of each contract.
     fn time(&self, names: &[&str]) -> Result<(), lexopt::Error> {
         let players: Vec<KingPlayer> = names.iter().map(|name| king(name)).collect::<Result<_, _>>()?;
-        let times = move_time::king(self.seed, self.deals.unwrap_or(2), &players);
-        for (name, times) in names.iter().zip(times) {
-            println!("{name}: {:.3} ms a card, longest {:.3} ms", ms(times.mean), ms(times.longest));
-        }
+        told(names, &move_time::king(self.seed, self.deals.unwrap_or(2), &players));
+        Ok(())
+    }
+
+    /// Thought about are all cards of some rounds.
+    fn time_balayi(&self, names: &[&str]) -> Result<(), lexopt::Error> {
+        let players: Vec<_> = names.iter().map(|name| balayi(name)).collect::<Result<_, _>>()?;
+        told(names, &move_time::balayi(self.seed, self.deals.unwrap_or(10), &players));
         Ok(())
     }
 
@@ -287,6 +293,13 @@ impl Options {
         );
         ratio <= 1.0
     }
+}
+
+fn told(names: &[&str], times: &[move_time::Times]) {
+    for (name, times) in names.iter().zip(times) {
+        println!("{name}: {:.3} ms a card, longest {:.3} ms", ms(times.mean), ms(times.longest));
+    }
+    println!("the bare limit of a card: {:.2} ns", move_time::bare_limit());
 }
 
 const fn verdict(holds: bool) -> &'static str {

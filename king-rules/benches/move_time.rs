@@ -4,12 +4,13 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use king_players::king::Tournament;
+use king_players::{balayi as balayi_players, king::Tournament};
+use king_rules::balayi;
 use king_rules::king::{Action, ContractKind, View};
 
 use crate::anchor;
-use crate::contests::KingPlayer;
-use crate::reference::king_greedy;
+use crate::contests::{BalayiPlayer, KingPlayer, Player};
+use crate::reference::{balayi_greedy, king_greedy};
 
 /// How often each position is thought about.
 const PASSES: usize = 5;
@@ -30,7 +31,16 @@ pub struct Times {
 /// The times that players take in the positions of `deals` rounds of each contract where there is a choice.
 #[must_use]
 pub fn king(seed: u64, deals: u64, players: &[KingPlayer]) -> Vec<Times> {
-    let views = views(seed, deals);
+    times(seed, &king_views(seed, deals), players)
+}
+
+/// The same in Balayı, of `deals` rounds.
+#[must_use]
+pub fn balayi(seed: u64, deals: u64, players: &[BalayiPlayer]) -> Vec<Times> {
+    times(seed, &balayi_views(seed, deals), players)
+}
+
+fn times<V, A>(seed: u64, views: &[V], players: &[Player<V, A>]) -> Vec<Times> {
     let mut rows = vec![(Duration::MAX, vec![Duration::MAX; views.len()]); players.len()];
     for _ in 0..PASSES {
         for (player, (total, shortest)) in players.iter().zip(&mut rows) {
@@ -60,7 +70,7 @@ pub fn king(seed: u64, deals: u64, players: &[KingPlayer]) -> Vec<Times> {
 }
 
 /// How long one move takes.
-fn time(player: &KingPlayer, view: &View, seed: u64) -> Duration {
+fn time<V, A>(player: &Player<V, A>, view: &V, seed: u64) -> Duration {
     let start = Instant::now();
     black_box(player(view, seed));
     start.elapsed()
@@ -86,7 +96,7 @@ pub fn bare_limit() -> f64 {
 }
 
 /// Every view of a round in which the seat on turn has more than one card to choose from, as the frozen players play it.
-fn views(seed: u64, deals: u64) -> Vec<View> {
+fn king_views(seed: u64, deals: u64) -> Vec<View> {
     let mut views = Vec::new();
     for contract in ContractKind::ALL {
         for deal in 0..deals {
@@ -97,6 +107,21 @@ fn views(seed: u64, deals: u64) -> Vec<View> {
             };
             Tournament::new(seed).round(deal, contract, act).expect("the frozen player does what it may do");
         }
+    }
+    views
+}
+
+/// The same in Balayı.
+fn balayi_views(seed: u64, deals: u64) -> Vec<balayi::View> {
+    let mut views = Vec::new();
+    for deal in 0..deals {
+        let act = |view: &balayi::View, _| {
+            views.extend((view.legal_cards().len() > 1).then(|| view.clone()));
+            let action = balayi_greedy::choose(view.table(), view.hand(view.viewer()).unwrap_or_default());
+            action.expect("the frozen player knows what to play")
+        };
+        let tournament = balayi_players::Tournament::new(seed);
+        tournament.round(deal, act).expect("the frozen player does what it may do");
     }
     views
 }
