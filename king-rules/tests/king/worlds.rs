@@ -142,6 +142,20 @@ fn passes_beside_a_seat_that_is_out() {
     assert!(passed_over > 0);
 }
 
+/// What a pass proves of a seat that is out is nothing: the numbers of worlds go by what the others may hold.
+#[test]
+fn numbers_beside_a_seat_that_is_out() {
+    let record = "king1 N:? ? ? KQJ8.Q86.A.JT975 N all - durt:8 iyi iyi iyi pass D8 pass H8 D7 H9 H7 H6 pass HT HJ S8 S9 \
+        D6 H5 HQ HK S7 D5 pass H4 C8 ST C7 D4 D3 HA SJ pass D2 C6 C5 pass S6 H3 SQ S5 C4 S4 C9 C3 D9 pass SK S3 H2 SA CT \
+        C2 S2 pass CJ DT CQ";
+    let view = View::parse(Seat::West, record).unwrap();
+    let held = Seat::ALL.map(|seat| usize::from(view.held(seat)));
+    assert_eq!((held, view.worlds().count()), ([3, 0, 2, 1], 10));
+    // North and South may have any three and two of five cards. The first is the world in which North has the highest.
+    let highest: CardSet = view.unseen().iter().rev().take(3).collect();
+    assert_eq!(view.worlds().nth(0).map(|world| world.hand(Seat::North)), Some(highest));
+}
+
 /// What only the viewer's own hand, or all three hidden ones together, rule out.
 #[test]
 fn refused_by_hand() {
