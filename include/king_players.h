@@ -116,6 +116,14 @@ int32_t king_level_name(uint32_t level, uint32_t lang, char *buffer, uint32_t si
  */
 int32_t king_level_parse(const char *text, uint32_t text_length, uint8_t *level, king_error *error);
 
+/** What a player aims at. */
+KING_ENUM(king_objective, uint8_t) {
+    /** As many points as there are to be had in the round, and before the first card in what comes after it. (puan) */
+    KING_OBJECTIVE_MOST_POINTS = 1,
+    /** To end the party above zero, by however much (K10.3). (çıkmak) */
+    KING_OBJECTIVE_COME_OUT = 2,
+};
+
 /**
  * What an advisor follows from, besides the view. Start from king_settings_new() or king_level_settings() and change
  * what is to be otherwise; any numbers are settings.
@@ -137,12 +145,25 @@ struct king_settings {
      * players; 0 for all worlds alike.
      */
     uint32_t inference;
+    /** What is aimed at in King: KING_OBJECTIVE_COME_OUT where the party is known, else points. */
+    uint8_t objective;
+    /** 1 when it is known how the party of King stands before the round; 0 when it is not, and what follows is not read. */
+    uint8_t stands;
+    /** 0. */
+    uint8_t reserved[2];
+    /** What each seat has, N, E, S, W, the +122 of the beginning included (K10.1). */
+    int32_t totals[4];
+    /** The contracts that each seat has not declared yet, those of this round's declarer before its declaration (K2.3). */
+    uint8_t unused[4];
 };
 
 /** 1,000 play-outs to choose by and 1,000 to estimate by, seed 0, no generosity, and with inference. */
 int32_t king_settings_new(king_settings *settings);
 
-/** The settings of a level, with seed 0 and without estimates. */
+/**
+ * The settings of a level, with seed 0 and without estimates. From hard on it aims at coming out, where it is known how the party
+ * stands: see king_settings_in_party().
+ */
 int32_t king_level_settings(uint32_t level, king_settings *settings);
 
 /** The sums of a range of an advisor's play-outs, for either game. Made by king_advisor_run() and balayi_advisor_run(). */
@@ -159,8 +180,7 @@ int32_t king_sums_range(const king_sums *sums, uint64_t *begin, uint64_t *end);
  * An advisor is made of a view, so it knows no more than its seat does. It is memory of the caller: copied with `=`, dropped
  * to stop. A game calls king_advisor_step() once a frame and takes king_advisor_best() when it has waited enough; a server
  * runs parts of king_advisor_plan() on its threads and absorbs the sums. The result is the same to the last bit.
- * Only cards are played out yet: what to declare, whether to annul and whom to double goes by the greedy player's rule of
- * thumb, and the estimates are of no play-outs there.
+ * What to declare, whether to annul and whom to double is played out too, if all play on as greedy does whatever is said.
  *
  *     king_settings settings;
  *     king_advisor advisor;
@@ -182,7 +202,10 @@ struct king_advisor {
  * choice, or over all worlds where they are few.
  */
 struct king_estimate {
-    /** What it comes to, in 1/256 point: what the round scores. 0 before the first play-out. */
+    /**
+     * What it comes to, in 1/256 point: what the round scores. Where the chance to come out is aimed at, that chance in 1/256 %,
+     * and the differences and errors too. 0 before the first play-out.
+     */
     int32_t mean;
     /** The standard error of the mean, in 1/256 point; 4294967295 before the second play-out. */
     uint32_t mean_error;
@@ -200,12 +223,20 @@ struct king_estimate {
     uint8_t exact;
     /** 0. */
     uint8_t reserved[2];
+    /**
+     * Before the first card, what is to come afterwards out of the contracts that the declarer has left then, in 1/256 point; it is
+     * not in the mean, but in the difference. Else 0.
+     */
+    int32_t later;
 };
+
+/** The same settings with how that party stands before its next round. An advisor refuses them for any other round. */
+int32_t king_settings_in_party(const king_settings *settings, const king_party *party, king_settings *in_party);
 
 /**
  * An advisor that has not played out anything yet.
  *
- * KING_E_ADVICE: there is nothing to advise, and `error` is why.
+ * KING_E_ADVICE: there is nothing to advise, or the standings are not those of a party before such a round; `error` is why.
  */
 int32_t king_advisor_new(const king_view *view, const king_settings *settings, king_advisor *advisor, king_error *error);
 

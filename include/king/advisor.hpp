@@ -30,8 +30,8 @@ struct traits<Advisor> {
 /// Finds out what to do in a view: the legal actions are played out in worlds that agree with it, all seats playing
 /// on as the greedy player does, each by its own hand alone. It is made of a view, so it knows no more than its seat
 /// does. A value: copy it to keep it, drop it to stop. The result is the same to the last bit in whatever parts it is
-/// computed. Only cards are played out yet: what to declare, whether to annul and whom to double goes by the greedy
-/// player's rule of thumb.
+/// computed. What to declare, whether to annul and whom to double is played out too, if all play on as greedy does
+/// whatever is said.
 ///
 /// ```
 /// king::View view = king::View::parse(king::Seat::South,

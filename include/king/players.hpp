@@ -38,6 +38,12 @@ struct traits<Level> {
 };
 }  // namespace detail
 
+/// What a player aims at.
+enum class Objective : int {
+    MostPoints = KING_OBJECTIVE_MOST_POINTS, ///< puan: in the round, and before the first card in what comes after it
+    ComeOut = KING_OBJECTIVE_COME_OUT,       ///< çıkmak: to end the party above zero (K10.3)
+};
+
 /// Whether the library has the players that this header was made for: a program asks once, beside abi_matches().
 inline bool players_match() noexcept {
     return king_players_check(KING_PLAYERS_MAJOR, KING_PLAYERS_MINOR) == KING_OK;
@@ -86,6 +92,16 @@ public:
         return changed(&king_settings::inference, std::uint32_t{inference});
     }
 
+    /// The same with what is aimed at: to come out needs in_party(), else it is points.
+    Settings with_objective(Objective objective) const noexcept {
+        return changed(&king_settings::objective, static_cast<std::uint8_t>(objective));
+    }
+    /// The same with how that party of King stands before its next round. An advisor refuses them for any other round.
+    template <class Party>
+    Settings in_party(const Party& party) const {
+        return Settings(detail::ask<king_settings>(king_settings_in_party, *this, party));
+    }
+
     /// What worlds are drawn by.
     std::uint64_t seed() const noexcept { return raw_.seed; }
     /// How many play-outs there are, at most, to choose by.
@@ -96,6 +112,13 @@ public:
     std::uint32_t generosity() const noexcept { return raw_.generosity; }
     /// Whether what the others have played tells which worlds to choose by.
     bool inference() const noexcept { return raw_.inference != 0; }
+
+    /// What is aimed at.
+    Objective objective() const noexcept {
+        return raw_.objective == KING_OBJECTIVE_COME_OUT ? Objective::ComeOut : Objective::MostPoints;
+    }
+    /// Whether it is known how the party of King stands.
+    bool is_in_party() const noexcept { return raw_.stands != 0; }
 
     /// The settings as the functions of king_players.h take them.
     const king_settings& raw() const noexcept { return raw_; }
@@ -149,19 +172,32 @@ std::string message(Reason reason, Lang lang) {
 template <class Action>
 struct Estimate {
     Action action;
-    double mean;            ///< What it comes to: what the round scores.
+    double mean;            ///< What it comes to: what the round scores; or the chance to come out, in per cent.
     double mean_error;      ///< The standard error of the mean; infinite before the second play-out.
     std::array<double, detail::others<Action>> others; ///< What it comes to for the others, from the left.
     double difference;      ///< The mean less that of the action that was chosen.
     double error;           ///< The standard error of the difference; infinite before the second play-out.
     std::uint32_t playouts; ///< In how many worlds it was played out for this estimate.
     bool exact;             ///< Whether these are all worlds there are: then there is no error.
+    /// Before the first card of King, what is to come afterwards out of the contracts that the declarer has left then:
+    /// not in the mean, but in the difference. Else 0.
+    double later;
 };
 
 namespace detail {
 
 inline double of_error(std::uint32_t error) noexcept {
     return error == UINT32_MAX ? std::numeric_limits<double>::infinity() : error / 256.0;
+}
+
+template <class Raw>
+auto later(const Raw& raw, int) noexcept -> decltype(raw.later / 256.0) {
+    return raw.later / 256.0;
+}
+
+template <class Raw>
+double later(const Raw&, long) noexcept {
+    return 0.0;
 }
 
 template <class Action, class Raw>
@@ -173,7 +209,8 @@ Estimate<Action> estimate(const Raw& raw) {
                           raw.difference / 256.0,
                           of_error(raw.error),
                           raw.playouts,
-                          raw.exact != 0};
+                          raw.exact != 0,
+                          later(raw, 0)};
     for (std::size_t i = 0; i < made.others.size(); i++) {
         made.others[i] = raw.others[i] / 256.0;
     }

@@ -1,4 +1,4 @@
-use king_players::king::{Advisor, Estimate, Player, Reason, greedy};
+use king_players::king::{Advisor, Estimate, Player, Reason, Standings, greedy};
 use king_players::{Level, Progress};
 use king_rules::king::Action;
 use king_rules::{CardSet, Lang};
@@ -6,7 +6,7 @@ use king_rules::{CardSet, Lang};
 use super::settings::{king_settings, king_sums};
 use crate::abi::abi;
 use crate::convert::At;
-use crate::king::{king_table, king_view};
+use crate::king::{king_party, king_table, king_view};
 use crate::numbers::{Index, PlayoutCount, Seed};
 
 abi! {
@@ -15,8 +15,7 @@ abi! {
     //! An advisor is made of a view, so it knows no more than its seat does. It is memory of the caller: copied with `=`, dropped
     //! to stop. A game calls king_advisor_step() once a frame and takes king_advisor_best() when it has waited enough; a server
     //! runs parts of king_advisor_plan() on its threads and absorbs the sums. The result is the same to the last bit.
-    //! Only cards are played out yet: what to declare, whether to annul and whom to double goes by the greedy player's rule of
-    //! thumb, and the estimates are of no play-outs there.
+    //! What to declare, whether to annul and whom to double is played out too, if all play on as greedy does whatever is said.
     //!
     //!     king_settings settings;
     //!     king_advisor advisor;
@@ -33,7 +32,8 @@ abi! {
     /// What an action is worth to the seat on turn if all play on as greedy does: the mean over worlds that had no part in the
     /// choice, or over all worlds where they are few.
     struct king_estimate {
-        /// What it comes to, in 1/256 point: what the round scores. 0 before the first play-out.
+        /// What it comes to, in 1/256 point: what the round scores. Where the chance to come out is aimed at, that chance in 1/256 %,
+        /// and the differences and errors too. 0 before the first play-out.
         mean: i32,
         /// The standard error of the mean, in 1/256 point; 4294967295 before the second play-out.
         mean_error: u32,
@@ -51,11 +51,18 @@ abi! {
         exact: u8,
         /// 0.
         reserved: [u8; 2],
+        /// Before the first card, what is to come afterwards out of the contracts that the declarer has left then, in 1/256 point; it is
+        /// not in the mean, but in the difference. Else 0.
+        later: i32,
     }
+
+    /// The same settings with how that party stands before its next round. An advisor refuses them for any other round.
+    fn king_settings_in_party(settings: At<king_settings>, party: &king_party) -> in_party: At<king_settings> =
+        settings.with_standings(Standings::of(party)).into();
 
     /// An advisor that has not played out anything yet.
     ///
-    /// KING_E_ADVICE: there is nothing to advise, and `error` is why.
+    /// KING_E_ADVICE: there is nothing to advise, or the standings are not those of a party before such a round; `error` is why.
     fn king_advisor_new(view: &king_view, settings: At<king_settings>) -> advisor: king_advisor | error =
         Advisor::new(view, settings)?;
 
@@ -191,6 +198,7 @@ impl From<Estimate> for king_estimate {
             action: estimate.action.code(),
             exact: estimate.exact.into(),
             reserved: [0; 2],
+            later: estimate.later,
         }
     }
 }

@@ -224,6 +224,11 @@ namespace KingRules
         internal uint estimates;
         internal uint generosity;
         internal uint inference;
+        internal byte objective;
+        internal byte stands;
+        internal fixed byte reserved[2];
+        internal fixed int totals[4];
+        internal fixed byte unused[4];
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -250,6 +255,7 @@ namespace KingRules
         internal byte action;
         internal byte exact;
         internal fixed byte reserved[2];
+        internal int later;
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -1276,6 +1282,9 @@ namespace KingRules
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_sums_range(king_sums* sums, ulong* begin, ulong* end);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_settings_in_party(king_settings* settings, king_party* party, king_settings* in_party);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_advisor_new(king_view* view, king_settings* settings, king_advisor* advisor, king_error* error);

@@ -49,6 +49,12 @@ namespace KingRules
         /// <summary>Whether what the others have played tells which worlds to choose by.</summary>
         public bool Inference => native.inference != 0;
 
+        /// <summary>What is aimed at.</summary>
+        public Objective Objective => native.objective == (byte)Objective.ComeOut ? Objective.ComeOut : Objective.MostPoints;
+
+        /// <summary>Whether it is known how the party of King stands.</summary>
+        public bool InParty => native.stands != 0;
+
         /// <summary>The value as the library takes it.</summary>
         internal king_settings Raw => native;
 
@@ -100,6 +106,26 @@ namespace KingRules
             return new Settings(settings);
         }
 
+        /// <summary>The same with what is aimed at: to come out needs <see cref="In"/>, else it is points.</summary>
+        public Settings WithObjective(Objective objective)
+        {
+            king_settings settings = native;
+            settings.objective = (byte)objective;
+            return new Settings(settings);
+        }
+
+        /// <summary>
+        /// The same with how that party stands before its next round. An advisor refuses them for any other round.
+        /// </summary>
+        public Settings In(King.Party party)
+        {
+            king_settings settings = native;
+            king_settings inParty;
+            king_party raw = party.Raw;
+            Interop.Check(NativePlayers.king_settings_in_party(&settings, &raw, &inParty));
+            return new Settings(inParty);
+        }
+
         /// <summary>Whether they are the same.</summary>
         public static bool operator ==(Settings a, Settings b) => a.Equals(b);
 
@@ -107,9 +133,21 @@ namespace KingRules
         public static bool operator !=(Settings a, Settings b) => !a.Equals(b);
 
         /// <inheritdoc/>
-        public bool Equals(Settings other) =>
-            Seed == other.Seed && Playouts == other.Playouts && Estimates == other.Estimates
-            && Generosity == other.Generosity && Inference == other.Inference;
+        public bool Equals(Settings other)
+        {
+            king_settings a = native;
+            king_settings b = other.native;
+            byte* left = (byte*)&a;
+            byte* right = (byte*)&b;
+            for (int i = 0; i < sizeof(king_settings); i++)
+            {
+                if (left[i] != right[i])
+                {
+                    return false;
+                }
+            }
+            return true;
+        }
 
         /// <inheritdoc/>
         public override bool Equals(object other) => other is Settings settings && Equals(settings);

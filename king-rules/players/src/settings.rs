@@ -44,7 +44,7 @@ impl Settings {
             estimates: 1_000,
             generosity: 0,
             alike: 0,
-            objective: Objective::Points.code(),
+            objective: Objective::MostPoints.code(),
             stands: 0,
             standings: Standings::START,
         }
@@ -131,7 +131,7 @@ impl Settings {
     /// What is aimed at.
     #[must_use]
     pub const fn objective(self) -> Objective {
-        if self.objective == Objective::ComeOut.code() { Objective::ComeOut } else { Objective::Points }
+        if self.objective == Objective::ComeOut.code() { Objective::ComeOut } else { Objective::MostPoints }
     }
 
     /// How the party stands, if that is known.
@@ -153,7 +153,7 @@ written! {
     /// The name to show to a person.
     name {
         /// As many points as there are to be had in the round, and, before the first card, in what comes after it.
-        1 Points = "points", "points", "puan";
+        1 MostPoints = "most_points", "most points", "çok puan";
         /// To come out (*çıkmak*): to end the party above zero (K10.3), by however much.
         2 ComeOut = "come_out", "coming out", "çıkmak";
     }
@@ -198,7 +198,7 @@ impl Level {
             Self::Expert => 10_000,
         };
         let objective = match self {
-            Self::Easy | Self::Medium => Objective::Points,
+            Self::Easy | Self::Medium => Objective::MostPoints,
             Self::Hard | Self::Expert => Objective::ComeOut,
         };
         Settings::new().with_playouts(playouts).with_estimates(0).with_objective(objective)

@@ -162,8 +162,8 @@ fn coming_out() {
     assert!(told.message(Lang::En).to_string().contains("The chance to come out is"));
     assert!(told.message(Lang::Tr).to_string().contains("Çıkma olasılığı %"));
     // Points where no standings are known, or points are aimed at.
-    assert_eq!(advise(&view, settings).explain().objective, Objective::Points);
-    let points = with([65, -1, 0, 1]).with_objective(Objective::Points);
+    assert_eq!(advise(&view, settings).explain().objective, Objective::MostPoints);
+    let points = with([65, -1, 0, 1]).with_objective(Objective::MostPoints);
     let estimates = |settings| advise(&view, settings).estimates().collect::<Vec<_>>();
     assert_eq!(estimates(points), estimates(settings));
 }
@@ -228,5 +228,5 @@ fn players_in_a_party() {
         .unwrap();
     assert!(asked > 1000);
     assert_eq!(Level::Hard.settings().objective(), Objective::ComeOut);
-    assert_eq!(Level::Medium.settings().objective(), Objective::Points);
+    assert_eq!(Level::Medium.settings().objective(), Objective::MostPoints);
 }

@@ -29,7 +29,9 @@ namespace KingRules.Balayi
         /// <summary>The action.</summary>
         public Action Action { get; }
 
-        /// <summary>What it comes to: what the round scores.</summary>
+        /// <summary>
+        /// What it comes to: what the round scores.
+        /// </summary>
         public double Mean { get; }
 
         /// <summary>The standard error of the mean; infinite before the second play-out.</summary>

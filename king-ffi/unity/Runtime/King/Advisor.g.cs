@@ -8,8 +8,8 @@ namespace KingRules.King
     /// Finds out what to do in a view: the legal actions are played out in worlds that agree with it, everybody playing on as the
     /// greedy player does, each by the own hand alone. It is made of a view, so it knows no more than its seat does.
     /// Step it once a frame: <see cref="Best"/> is a legal action from the first moment. The same view and settings lead to the
-    /// same move on every device. Only cards are played out yet: what to declare, whether to annul and
-    /// whom to double goes by the greedy player's rule of thumb.
+    /// same move on every device. What to declare, whether to annul and whom to double is played
+    /// out too, if all play on as greedy does whatever is said.
     /// </summary>
     /// <example>
     /// <code>

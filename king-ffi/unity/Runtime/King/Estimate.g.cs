@@ -24,12 +24,16 @@ namespace KingRules.King
             Error = OfError(estimate.error);
             Playouts = (int)estimate.playouts;
             Exact = estimate.exact != 0;
+            Later = estimate.later / 256.0;
         }
 
         /// <summary>The action.</summary>
         public Action Action { get; }
 
-        /// <summary>What it comes to: what the round scores.</summary>
+        /// <summary>
+        /// What it comes to: what the round scores. Where the chance to come out is aimed at, that
+        /// chance in per cent, and the differences and errors too.
+        /// </summary>
         public double Mean { get; }
 
         /// <summary>The standard error of the mean; infinite before the second play-out.</summary>
@@ -49,6 +53,12 @@ namespace KingRules.King
 
         /// <summary>Whether these are all worlds there are: then there is no error.</summary>
         public bool Exact { get; }
+
+        /// <summary>
+        /// Before the first card, what is to come afterwards out of the contracts that the declarer has left then; it is not in the
+        /// mean, but in the difference. Else 0.
+        /// </summary>
+        public double Later { get; }
 
         /// <summary>The action and what it is worth.</summary>
         public override string ToString() =>

@@ -17,7 +17,7 @@ BY_HAND = set("""
     king_house_rules_option king_house_rules_value king_house_rules_set_value king_deal_seed balayi_round_apply
     balayi_round_apply_as balayi_match_outcome balayi_place_of king_worlds_chances balayi_worlds_count
     balayi_worlds_nth balayi_worlds_rank balayi_worlds_count_with balayi_worlds_chances balayi_worlds_possible
-    king_level_settings king_level_act king_greedy_choose balayi_greedy_choose
+    king_level_settings king_settings_in_party king_level_act king_greedy_choose balayi_greedy_choose
 """.split())
 # The values of the house rules.
 OPTIONS = ("king_rifki_void", "king_penalty_void", "king_koz_void", "king_durt_end", "king_sale_tie")

@@ -11,6 +11,7 @@ SCALARS = {
     "lang": ("Lang", "{}", "(Lang){}"),
     "reason": ("Reason", "{}", "(Reason){}"),
     "level": ("Level", "{}", "(Level){}"),
+    "objective": ("Objective", "{}", "(Objective){}"),
     "greedy_reason": ("GreedyReason", "{}", "(GreedyReason){}"),
     "bool": ("bool", "({} ? 1 : 0)", "{} != 0"),
     "seat": ("Seat", "{}", "(Seat){}"),

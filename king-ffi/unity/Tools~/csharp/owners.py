@@ -46,6 +46,7 @@ def owners():
         ("king_reason", "reason", "", "Reason", "enum"),
         ("king_lang", "lang", "", "Lang", "enum"),
         ("king_level", "level", "", "Level", "enum"),
+        ("king_objective", "objective", "", "Objective", "enum"),
         ("king_seat", "seat", "King", "Seat", "enum"),
         ("king_seat_set", "seat_set", "King", "SeatSet", "set"),
         ("king_contract", "contract", "King", "Contract", "number"),

@@ -9,8 +9,18 @@ KING = {
     "number_of": "four", "order": "N, E, S, W", "First": "North", "example": "W: S9 C2",
     "members": ["north", "east", "south", "west"], "Whole": "Party",
     "act": "king_level_act", "unit": "point", "others": 3,
-    "searched": " Only cards are played out yet: what to declare, whether to annul and\n"
-                "    /// whom to double goes by the greedy player's rule of thumb.",
+    "searched": " What to declare, whether to annul and whom to double is played\n"
+                "    /// out too, if all play on as greedy does whatever is said.",
+    "take_later": "\n            Later = estimate.later / 256.0;",
+    "later": """
+
+        /// <summary>
+        /// Before the first card, what is to come afterwards out of the contracts that the declarer has left then; it is not in the
+        /// mean, but in the difference. Else 0.
+        /// </summary>
+        public double Later { get; }""",
+    "chance": " Where the chance to come out is aimed at, that\n"
+              "        /// chance in per cent, and the differences and errors too.",
     "file": {
         "game": "king", "native": "king_party", "whole": "party", "read": "king_party_file_party",
         "head": "king-party1 FIRST_DECLARER RULES",
@@ -20,7 +30,7 @@ BALAYI = {
     "Game": "Balayi", "native": "balayi", "Actor": "Player", "actor": "player", "Each": "PerPlayer", "count": "2",
     "number_of": "two", "order": "0, 1", "First": "Zero", "example": "1: S9 C2", "members": ["zero", "one"],
     "Whole": "Match", "act": "balayi_level_act", "unit": "point", "others": 1,
-    "searched": " Declarations are played out as cards are.",
+    "searched": " Declarations are played out as cards are.", "take_later": "", "later": "", "chance": "",
     "file": {
         "game": "balayi", "native": "balayi_match", "whole": "match", "read": "balayi_match_file_match",
         "head": "balayi-match1 FIRST_DEALER",

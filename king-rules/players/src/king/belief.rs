@@ -13,7 +13,7 @@ const CANDIDATES: u64 = 8;
 const BITS: i32 = 37;
 
 /// How much above usual a hand is worth, in sixteenths of a point, that as often doubles as not.
-const EVEN: i32 = 6 * 16;
+const EVEN: i32 = -16;
 
 /// 2 to the power of n/16, in 1/65536.
 const POWERS: [u32; 16] = [

@@ -26,8 +26,9 @@ pub struct Standings {
 /// More than any seat can win or lose in a party: 32 rounds of at most 65 seven times over (K9), and the 122.
 const MOST: u32 = 15_000;
 
-/// The variance of what a round scores a seat in a party of players that double, in points: see STRENGTH.md.
-const VARIANCE_OF_A_ROUND: i64 = 900;
+/// The variance of what a round scores a seat in a party of players that double, in points, as `bars party 100/100/greedy
+/// 100/100/greedy` prints it.
+const VARIANCE_OF_A_ROUND: i64 = 1_700;
 
 /// The chance that what is normally distributed is at most so many sixteenths of its standard deviation above the mean, in 1/256 %.
 #[rustfmt::skip]

@@ -5,9 +5,9 @@ use king_rules::king::{Action, Doubles, Phase, Round, Seat, SeatSet, View};
 use super::thumb;
 
 /// How much above usual a hand is worth, in sixteenths of a point, with which a later speaker doubles.
-const DOUBLES: i32 = 7 * 16;
+const DOUBLES: i32 = 40;
 /// The same for a seat that is doubled, and redoubles.
-const REDOUBLES: i32 = 9 * 16;
+const REDOUBLES: i32 = 40;
 
 /// Who may still reply to the seat on turn, in the talk or before it.
 #[derive(Clone, Copy, Debug)]
@@ -109,5 +109,51 @@ mod tests {
     fn koz() {
         assert_eq!(said("koz:S", &[], "iyi"), "-");
         assert_eq!(said("koz:S", &["iyi"], "kontur:N"), "N>S,S>N");
+    }
+
+    /// How often advisors that all talk double or redouble, by how much the hand is above usual: where [`DOUBLES`], [`REDOUBLES`] and what
+    /// [`Belief`](super::super::belief) takes for even come from.
+    ///
+    /// ```text
+    /// cargo test --release -p king-players --lib what_advisors_say -- --ignored --nocapture
+    /// ```
+    #[test]
+    #[ignore = "a program to be called by hand"]
+    fn what_advisors_say() {
+        use crate::king::{Player, Tournament};
+        use std::println;
+        // By phase and points above usual: how many there were, and how many doubled back or redoubled, or doubled at all.
+        let mut counts = [[(0, 0); 12]; 3];
+        for party in 0..8 {
+            let count = |view: &View, seed| {
+                let action = if view.phase() == Phase::Play { Player::Greedy } else { Player::Playouts(200) }
+                    .act(view, seed)
+                    .unwrap();
+                let Some(contract) = view.contract() else { return action };
+                let above = thumb::advantage(contract, view.hand(view.viewer()).unwrap());
+                let bucket = (above.div_euclid(3 * 16) + 4).clamp(0, 11) as usize;
+                let doublers = view.doubles().doublers_of(view.viewer());
+                let said = |action| match action {
+                    Action::Kontur(on) | Action::Sur(on) => on,
+                    _ => SeatSet::EMPTY,
+                };
+                let row = match view.phase() {
+                    Phase::Kontur if contract.kind().is_penalty() && !doublers.is_empty() => 0,
+                    Phase::Kontur => 1,
+                    Phase::Sur => 2,
+                    _ => return action,
+                };
+                let says = said(action);
+                counts[row][bucket].0 += 1;
+                counts[row][bucket].1 += i32::from(if row == 1 { !says.is_empty() } else { says.meets(doublers) });
+                action
+            };
+            Tournament::new(1).party(party, count).unwrap();
+        }
+        for (row, name) in ["doubles back", "doubles", "redoubles"].into_iter().enumerate() {
+            for (bucket, (all, said)) in counts[row].into_iter().enumerate() {
+                println!("{name}, {:+} points or more above usual: {said} of {all}", 3 * (bucket as i32 - 4));
+            }
+        }
     }
 }

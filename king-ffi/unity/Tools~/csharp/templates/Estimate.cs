@@ -22,13 +22,15 @@ namespace KingRules.__Game__
             Difference = estimate.difference / 256.0;
             Error = OfError(estimate.error);
             Playouts = (int)estimate.playouts;
-            Exact = estimate.exact != 0;
+            Exact = estimate.exact != 0;__take_later__
         }
 
         /// <summary>The action.</summary>
         public Action Action { get; }
 
-        /// <summary>What it comes to: what the round scores.</summary>
+        /// <summary>
+        /// What it comes to: what the round scores.__chance__
+        /// </summary>
         public double Mean { get; }
 
         /// <summary>The standard error of the mean; infinite before the second play-out.</summary>
@@ -47,7 +49,7 @@ namespace KingRules.__Game__
         public int Playouts { get; }
 
         /// <summary>Whether these are all worlds there are: then there is no error.</summary>
-        public bool Exact { get; }
+        public bool Exact { get; }__later__
 
         /// <summary>The action and what it is worth.</summary>
         public override string ToString() =>
