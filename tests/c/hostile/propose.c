@@ -62,7 +62,7 @@ static uint64_t some_number(const world *w, const parameter *p) {
         return below(30);
     }
     if (means(p, "level")) {
-        return 1 + below(3); /* an expert takes its time */
+        return 1 + below(2); /* the others take their time */
     }
     if (means(p, "playouts")) {
         return below(200);
