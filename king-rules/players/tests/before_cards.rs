@@ -156,7 +156,7 @@ fn coming_out() {
     assert!(silent.estimates().all(|estimate| estimate.mean == 100 * 256), "it comes out whatever happens");
     let behind = advise(&view, with([65, -1, 0, 1]));
     // Only somebody else's double could help then.
-    assert!(behind.estimates().find(|estimate| estimate.action == Action::Iyi).unwrap().mean < 10 * 256);
+    assert!(behind.estimates().find(|estimate| estimate.action == Action::Iyi).unwrap().mean < 50 * 256);
     assert_ne!(behind.best(), Action::Iyi);
     let told = behind.explain();
     assert!(told.message(Lang::En).to_string().contains("The chance to come out is"));

@@ -124,7 +124,7 @@ fn judge(round: &Round, number: usize, settings: Settings, solver: &mut Solver<'
         legal,
         gains: None,
         holder: None,
-        objective: Objective::Points,
+        objective: Objective::MostPoints,
     };
     if let Ok(mut advisor) = Advisor::new(&view, settings) {
         advisor.step(u32::MAX);
