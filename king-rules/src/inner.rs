@@ -62,6 +62,18 @@ pub const fn king_key(worlds: &king::Worlds) -> u64 {
     worlds.key.number()
 }
 
+/// What the seats, N, E, S, W, hold in a world: that of [`king::Worlds::draw`].
+#[must_use]
+pub fn king_draw(worlds: &king::Worlds, seed: u64, k: u64) -> Option<[crate::CardSet; 4]> {
+    worlds.draw_hands(seed, k)
+}
+
+/// The same in that of [`king::Worlds::nth`].
+#[must_use]
+pub fn king_nth(worlds: &king::Worlds, i: u64) -> Option<[crate::CardSet; 4]> {
+    worlds.nth_hands(i)
+}
+
 /// The same in Balayı.
 pub const fn balayi_key(worlds: &balayi::Worlds) -> u64 {
     worlds.key.number()

@@ -103,7 +103,12 @@ impl Worlds {
     /// World number i, from 0; `None` from [`count`](Self::count) on. The
     /// [numbering](crate::rules::notation#worlds) is the same for ever.
     #[must_use]
-    pub fn nth(&self, mut i: u64) -> Option<Round> {
+    pub fn nth(&self, i: u64) -> Option<Round> {
+        self.nth_hands(i).map(|hands| Round { table: self.view.table.clone(), hands })
+    }
+
+    /// What the seats, N, E, S, W, hold in world number i.
+    pub(crate) fn nth_hands(&self, mut i: u64) -> Option<[CardSet; 4]> {
         let case = self.cases.iter().find(|case| {
             let here = i < case.count();
             i = if here { i } else { i.wrapping_sub(case.count()) };
@@ -113,7 +118,7 @@ impl Worlds {
         for (seat, hand) in self.hidden().into_iter().zip(case.nth(i)) {
             *seat.of_mut(&mut hands) |= hand;
         }
-        Some(Round { table: self.view.table.clone(), hands })
+        Some(hands)
     }
 
     /// The number of a round; `None` when it is not among the worlds.
@@ -156,6 +161,11 @@ impl Worlds {
     #[must_use]
     pub fn draw(&self, seed: u64, k: u64) -> Option<Round> {
         self.sample(&mut self.key.generator(seed, k))
+    }
+
+    /// What the seats hold in draw number k by a seed.
+    pub(crate) fn draw_hands(&self, seed: u64, k: u64) -> Option<[CardSet; 4]> {
+        self.nth_hands(below(&mut self.key.generator(seed, k), self.count()))
     }
 
     /// A world by any generator of random numbers, each with exactly the same chance; `None` when there is none. It takes

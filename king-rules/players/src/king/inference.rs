@@ -1,14 +1,45 @@
 //! What the cards that others played tell of their hands, beyond what they prove.
 
+use core::array;
+
+use king_rules::inner;
 use king_rules::king::{ContractKind, Round, Seat, View, Worlds};
 use king_rules::shuffle::SplitMix64;
 
 use super::Position;
+use super::four::of;
 use super::lanes::Lanes;
 use super::policy::{self, Policy};
+use super::surprises::Judged;
+use crate::processor::Processor;
 
 /// How many worlds are drawn for one that is played out.
 const CANDIDATES: u64 = 4;
+
+/// The numbers of the worlds of which draw number k is one.
+fn candidates(k: u64) -> impl Iterator<Item = u64> {
+    (0..CANDIDATES).map(move |candidate| k.wrapping_mul(CANDIDATES).wrapping_add(candidate))
+}
+
+/// The choice among them.
+struct Choice {
+    numbers: SplitMix64,
+    sum: u64,
+}
+
+impl Choice {
+    /// That of draw number k by that seed.
+    const fn new(seed: u64, k: u64) -> Self {
+        Self { numbers: SplitMix64::new(SplitMix64::new(seed).output(k)), sum: 0 }
+    }
+
+    /// Whether the next world, with so many surprises, is chosen before all so far.
+    fn takes(&mut self, surprises: u32) -> bool {
+        let weight = 1 << (60 - 3 * surprises.min(20));
+        self.sum += weight;
+        self.numbers.below(self.sum) < weight
+    }
+}
 
 /// The record of a view, ready to be played through in its worlds.
 #[derive(Clone, Copy, Debug)]
@@ -41,20 +72,88 @@ impl Inference {
     /// Draw number k by that seed, worlds with fewer [surprises](Self::surprises) being more likely: of some that are drawn alike one is
     /// chosen, each surprise making it eight times less likely.
     pub(super) fn draw(&self, worlds: &Worlds, seed: u64, k: u64) -> Option<Round> {
-        if self.plays().all(|&(seat, _)| seat == self.viewer) {
+        if self.is_empty() {
             return worlds.draw(seed, k);
         }
-        let mut choices = SplitMix64::new(SplitMix64::new(seed).output(k));
-        let (mut chosen, mut sum) = (None, 0);
-        for number in (0..CANDIDATES).map(|candidate| k.wrapping_mul(CANDIDATES).wrapping_add(candidate)) {
+        let mut choice = Choice::new(seed, k);
+        let mut chosen = None;
+        for number in candidates(k) {
             let world = worlds.draw(seed, number)?;
-            let weight = 1 << (60 - 3 * self.surprises(&world).min(20));
-            sum += weight;
-            if choices.below(sum) < weight {
+            if choice.takes(self.surprises(&world)) {
                 chosen = Some(world);
             }
         }
         chosen
+    }
+
+    /// The same draws, from number k on, of as many worlds: what the seats hold in them.
+    pub(super) fn draw_hands<const W: usize>(
+        &self,
+        worlds: &Worlds,
+        processor: impl Processor,
+        seed: u64,
+        first: u64,
+        drawn: &mut [Option<[Lanes; 4]>],
+    ) {
+        let hands = |k| inner::king_draw(worlds, seed, k).map(|hands| hands.map(Lanes::of));
+        let numbers = (0..).map(|number| first.wrapping_add(number));
+        if self.is_empty() {
+            drawn.iter_mut().zip(numbers).for_each(|(place, k)| *place = hands(k));
+            return;
+        }
+        let at_once = (W / CANDIDATES as usize).max(1);
+        for (part, first) in drawn.chunks_mut(at_once).zip(numbers.step_by(at_once)) {
+            let mut all = [[Lanes::EMPTY; 4]; W];
+            let mut judged = Judged::<W>::new();
+            let numbers = (0..).map(|number| first.wrapping_mul(CANDIDATES).wrapping_add(number));
+            let len = part.len() * CANDIDATES as usize;
+            for (i, (world, number)) in all.iter_mut().zip(numbers).take(len).enumerate() {
+                *world = hands(number).unwrap_or_default();
+                judged.set(i, array::from_fn(|seat| of(seat as u8, world) | of(seat as u8, &self.played)));
+            }
+            self.judge(&mut judged, processor);
+            let mut each = all.into_iter().zip(judged.surprises);
+            for (place, k) in part.iter_mut().zip((0..).map(|number| first.wrapping_add(number))) {
+                let mut choice = Choice::new(seed, k);
+                for (world, surprises) in each.by_ref().take(CANDIDATES as usize) {
+                    if choice.takes(surprises.into()) {
+                        *place = Some(world);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Goes through the record in all these worlds.
+    fn judge<const W: usize>(&self, worlds: &mut Judged<W>, processor: impl Processor) {
+        match self.start.kind {
+            ContractKind::ElAlmaz => self.judge_by::<policy::ElAlmaz, W>(worlds, processor),
+            ContractKind::KupaAlmaz => self.judge_by::<policy::KupaAlmaz, W>(worlds, processor),
+            ContractKind::ErkekAlmaz => self.judge_by::<policy::ErkekAlmaz, W>(worlds, processor),
+            ContractKind::KizAlmaz => self.judge_by::<policy::KizAlmaz, W>(worlds, processor),
+            ContractKind::Rifki => self.judge_by::<policy::Rifki, W>(worlds, processor),
+            ContractKind::SonIki => self.judge_by::<policy::SonIki, W>(worlds, processor),
+            ContractKind::Koz => self.judge_by::<policy::Koz, W>(worlds, processor),
+            ContractKind::Durt => self.judge_by::<policy::Durt, W>(worlds, processor),
+        }
+    }
+
+    fn judge_by<P: Policy, const W: usize>(&self, worlds: &mut Judged<W>, processor: impl Processor) {
+        // Nobody holds anything in it: the table is all that it is needed for.
+        let mut table = self.start;
+        for &(seat, card) in self.plays() {
+            table.turn = seat & 3;
+            if seat != self.viewer {
+                worlds.judge::<P>(processor, seat, card, &table.seen(P::KIND), table.duties);
+            }
+            worlds.play(seat, card);
+            table.push(P::KIND, card);
+        }
+    }
+
+    /// Whether the others have played nothing.
+    fn is_empty(&self) -> bool {
+        self.plays().all(|&(seat, _)| seat == self.viewer)
     }
 
     /// How many cards the others would not have played in this world if they played as greedy does; equal cards are the same.
@@ -145,6 +244,7 @@ mod tests {
 
     use super::*;
     use crate::king::greedy;
+    use crate::processor::Any;
 
     /// Rounds of all contracts under some house rules, in which every card is played by `choose`.
     fn rounds(choose: impl Fn(&Round, &mut SplitMix64) -> Action, mut each: impl FnMut(&Round, View)) {
@@ -179,6 +279,37 @@ mod tests {
             },
         );
         assert!(elsewhere > 1000, "{elsewhere}");
+    }
+
+    /// Side by side the same worlds are found.
+    #[test]
+    fn many_draws() {
+        let mut surprised = 0;
+        let mixed = |round: &Round, numbers: &mut SplitMix64| {
+            if numbers.below(4) == 0 { round.choose(numbers).unwrap() } else { greedily(round) }
+        };
+        rounds(mixed, |_, view| {
+            if view.plays().count() % 8 != 3 {
+                return;
+            }
+            let (inference, worlds) = (Inference::of(&view).unwrap(), view.worlds());
+            let drawn: [Round; 8] = array::from_fn(|k| worlds.draw(3, k as u64).unwrap());
+            let mut judged = Judged::<8>::new();
+            for (i, world) in drawn.iter().enumerate() {
+                judged.set(i, Seat::ALL.map(|seat| Lanes::of(world.hand(seat) | world.played_by(seat))));
+            }
+            inference.judge(&mut judged, Any);
+            let alone = drawn.each_ref().map(|world| inference.surprises(world) as u16);
+            assert_eq!(judged.surprises, alone, "{view:?}");
+            surprised += alone.into_iter().sum::<u16>();
+            let mut hands = [None; 5];
+            inference.draw_hands::<8>(&worlds, Any, 7, 1, &mut hands);
+            for (k, hands) in (1..).zip(hands) {
+                let world = inference.draw(&worlds, 7, k).unwrap();
+                assert_eq!(hands.unwrap().map(Lanes::cards), Seat::ALL.map(|seat| world.hand(seat)));
+            }
+        });
+        assert!(surprised > 1000, "{surprised}");
     }
 
     /// Each draw is a world, by seed and number alone; those that surprise less come more often.

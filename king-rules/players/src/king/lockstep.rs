@@ -87,7 +87,8 @@ impl<const W: usize> Lockstep<W> {
     }
 }
 
-const fn usual(kind: ContractKind) -> Duties {
+/// What must be played without a card of the suit led, by the rulebook as it stands.
+pub(super) const fn usual(kind: ContractKind) -> Duties {
     match kind {
         ContractKind::Rifki => Duties::RIFKI,
         _ => Duties::NONE,
@@ -206,7 +207,6 @@ impl<const W: usize> Tricks<W> {
     #[allow(clippy::indexing_slicing, reason = "below W")]
     #[inline(always)]
     fn set(&mut self, i: usize, kind: ContractKind, world: &World) {
-        self.led.set(i, world.led);
         self.best[i] = world.best;
         self.taker[i] = world.taker;
         if counts_cards(kind) {
@@ -287,6 +287,7 @@ impl<P: Policy, const W: usize> Loop for Lead<'_, P, W> {
             };
             world.lay(P::KIND, 0, trumps, P::card(&seen));
             hands.set(i, world.hand);
+            tricks.led.set(i, world.led);
             tricks.set(i, P::KIND, &world);
         }
         let [first, ..] = &mut tricks.hands;
@@ -355,6 +356,7 @@ impl<P: Policy, const W: usize> Loop for Lay<'_, P, W> {
             let mut world = tricks.world(i, hands.of(i));
             world.lay(P::KIND, place, trumps, self.cards.of(i));
             hands.set(i, world.hand);
+            tricks.led.set(i, world.led);
             tricks.set(i, P::KIND, &world);
         }
         *of_mut(place, &mut tricks.hands) = hands;

@@ -26,6 +26,7 @@ mod schedules;
 mod seen;
 mod standings;
 mod suits;
+mod surprises;
 mod talk;
 mod thumb;
 mod tournament;

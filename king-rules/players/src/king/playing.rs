@@ -1,6 +1,7 @@
 //! The play-outs of an advisor on cards, many side by side.
 
-use king_rules::king::{Action, Doubles, Phase, Round, SaleTie, Seat, Worlds};
+use king_rules::inner;
+use king_rules::king::{Action, Doubles, Phase, SaleTie, Worlds};
 
 use super::Position;
 use super::aim::Aim;
@@ -49,23 +50,21 @@ impl<'a, P, const W: usize> Playing<'a, P, W> {
             aim: Aim::of(view, settings),
         })
     }
-
-    fn world(&self, pick: Pick) -> Option<Round> {
-        match (pick, &self.inference) {
-            (Pick::Weighed { seed, k }, Some(inference)) => inference.draw(self.worlds, seed, k),
-            (Pick::Weighed { seed, k } | Pick::Draw { seed, k }, _) => self.worlds.draw(seed, k),
-            (Pick::Nth(i), _) => self.worlds.nth(i),
-        }
-    }
 }
 
 impl<P: Processor, const W: usize> SideBySide<W> for Playing<'_, P, W> {
     type World = [Lanes; 4];
 
-    fn draw(&mut self, first: Pick, worlds: &mut [Option<[Lanes; 4]>]) {
-        for (number, place) in (0..).zip(worlds) {
-            let world = self.world(first.plus(number));
-            *place = world.map(|world| Seat::ALL.map(|seat| Lanes::of(world.hand(seat))));
+    fn draw(&mut self, first: Pick, drawn: &mut [Option<[Lanes; 4]>]) {
+        if let (Pick::Weighed { seed, k }, Some(inference)) = (first, &self.inference) {
+            return inference.draw_hands::<W>(self.worlds, self.processor, seed, k, drawn);
+        }
+        for (number, place) in (0..).zip(drawn) {
+            let hands = match first.plus(number) {
+                Pick::Weighed { seed, k } | Pick::Draw { seed, k } => inner::king_draw(self.worlds, seed, k),
+                Pick::Nth(i) => inner::king_nth(self.worlds, i),
+            };
+            *place = hands.map(|hands| hands.map(Lanes::of));
         }
     }
 

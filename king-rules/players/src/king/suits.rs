@@ -100,7 +100,7 @@ impl OneSuit for Ranks {
 
     #[inline(always)]
     fn when(self, so: bool, other: Self) -> Self {
-        Self(select(mask(so), self.0, other.0))
+        if so { self } else { other }
     }
 }
 
@@ -204,7 +204,8 @@ impl Cards for Suits {
 
     #[inline(always)]
     fn below(self) -> Self {
-        self.map(|ranks| !ranks & ranks.wrapping_sub(1) & RANKS)
+        // With the bits above the ace where there is no card: no rank has them.
+        self.map(|ranks| !ranks & ranks.wrapping_sub(1))
     }
 
     #[inline(always)]
@@ -245,7 +246,7 @@ impl Cards for Suits {
 
     #[inline(always)]
     fn when(self, so: bool, other: Self) -> Self {
-        self.select(Self::each(mask(so)), other)
+        self.zip(other, |one, other| if so { one } else { other })
     }
 
     #[inline(always)]

@@ -49,7 +49,7 @@ pub(crate) fn choose<C: Cards>(seen: &Seen<C>, weights: &Weights) -> C {
     let starts = (up & seen.start).filled();
     // What lies between the own cards, and beyond a card.
     let all = C::of(Lanes::ALL);
-    let over_lowest = all - seen.hand.lowest().below();
+    let over_lowest = all - seen.hand.below();
     let under_highest = seen.hand.highest().below();
     let below_up = up.below();
     let beyond_up = (all - below_up - up) | below_up & starts;

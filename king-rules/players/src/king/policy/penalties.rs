@@ -147,7 +147,7 @@ fn shed<C: Cards>(seen: &Seen<C>, penalties: C, weights: &Shed) -> C {
         .plus(weights.below, below.count())
         .plus(weights.unseen, seen.unseen.count())
         .plus(weights.own, seen.hand.count())
-        .plus(weights.low_below, (seen.unseen & seen.hand.lowest().below()).count())
+        .plus(weights.low_below, (seen.unseen & seen.hand.below()).count())
         .plus(weights.penalties_below, (below & penalties).count())
         .plus(weights.lowest, one - below.filled())
         .plus(weights.single, one - (seen.hand - cards).filled());
