@@ -321,7 +321,7 @@ KING_ENUM(king_status, int32_t) {
     KING_E_POINTS = -20,
     /** There is no round of that number to correct. */
     KING_E_NO_ROUND = -21,
-    /** There is nothing to advise, or these sums are not the next of an advisor. */
+    /** There is nothing to advise or to solve, or these sums are not the next of an advisor. */
     KING_E_ADVICE = -22,
 };
 
@@ -383,6 +383,8 @@ KING_ENUM(king_error_kind, uint16_t) {
     KING_ERROR_KIND_ADVISOR = 16,
     /** Sums that are not the next ones of an advisor. */
     KING_ERROR_KIND_ABSORB = 17,
+    /** An ending is not solved. */
+    KING_ERROR_KIND_SOLVE = 18,
 };
 
 /** Why an action is refused, in both games. */

@@ -13,6 +13,7 @@
  *   threads   king_advisor_plan  king_advisor_run  king_advisor_absorb
  *   advice    king_settings_new  king_advisor_estimate
  *   why       king_greedy_choose  king_greedy_reason_message
+ *   back      king_judge  king_judgement_message  king_solve
  *
  * CONTENTS. The chapters of this file, by the line that they begin with:
  *
@@ -20,6 +21,7 @@
  *   Levels, settings, and what play-outs come to.
  *   What to do in King.
  *   What to do in Balayı.
+ *   Looking back on King: endings solved, and what each action of a round gave away.
  *
  * A library may be built without players: with cargo by --no-default-features --features std, with CMake by -DKING_PLAYERS=OFF.
  */
@@ -39,6 +41,10 @@ typedef struct king_advisor king_advisor;
 typedef struct king_estimate king_estimate;
 typedef struct balayi_advisor balayi_advisor;
 typedef struct balayi_estimate balayi_estimate;
+typedef struct king_entry king_entry;
+typedef struct king_solution king_solution;
+typedef struct king_solved king_solved;
+typedef struct king_judgement king_judgement;
 
 /* --------------------------------------------------------------------------------------------------------------------
  * Which players these are.
@@ -61,6 +67,8 @@ KING_ENUM(king_players_kind, uint8_t) {
     KING_PLAYERS_KIND_BALAYI_ADVISOR = 18,
     /** `king_sums` */
     KING_PLAYERS_KIND_SUMS = 19,
+    /** `king_solution` */
+    KING_PLAYERS_KIND_SOLUTION = 20,
 };
 
 /**
@@ -511,6 +519,150 @@ int32_t balayi_greedy_choose(const balayi_table *table, uint64_t hand, uint8_t *
  * KING_E_ADVICE: it is not the viewer's turn, the round is over, or no deal agrees with the view.
  */
 int32_t balayi_level_act(const balayi_view *view, uint32_t level, uint64_t seed, uint8_t *action, king_error *error);
+
+/* --------------------------------------------------------------------------------------------------------------------
+ * Looking back on King: endings solved, and what each action of a round gave away.
+ *
+ * All of this sees all hands: it is for puzzles, tests and reviews, and nothing to play by. It works in memory that the caller lends
+ * it, as much or as little as there is, and clears it; NULL and 0 do too. The answer is the same with any memory.
+ *
+ *     king_entry memory[4096];
+ *     king_settings settings;
+ *     king_judgement judgement;
+ *     king_settings_new(&settings);
+ *     for (uint32_t n = 0; king_judge(&round, n, &settings, memory, 4096, &judgement) == KING_OK; n++) {
+ *         char text[KING_TEXT_SIZE];
+ *         king_judgement_message(&judgement, KING_LANG_EN, text, sizeof text, NULL);
+ *     }
+ * -------------------------------------------------------------------------------------------------------------------- */
+
+/** A piece of the memory that a solver works in. What is in it does not matter. */
+struct king_entry {
+    /** Anything. */
+    uint64_t key;
+    /** Anything. */
+    uint64_t points;
+};
+
+/** What each legal action of an ending comes to. Made by king_solve(). */
+struct king_solution {
+    uint64_t opaque[43];
+};
+
+/** What an action comes to when all play on as well as can be. */
+struct king_solved {
+    /** What the seats N, E, S, W score for the round, with the doubles. */
+    int32_t scores[4];
+    /** The points that they take in the whole round, or win in koz and dürt. */
+    int16_t taken[4];
+    /** The action. */
+    uint8_t action;
+    /** 0. */
+    uint8_t reserved[3];
+};
+
+/**
+ * Solves an ending: with all cards open, each seat plays for its own score, and knows that the others do so too. A seat to which
+ * several actions are worth the same takes the last of them by its code, in general the highest card. `budget` is how many
+ * positions with a choice it goes through at most.
+ *
+ * KING_E_ADVICE: no cards are being played, or the budget is too small; what was too small in little memory may do in more.
+ */
+int32_t king_solve(const king_round *round, king_entry *memory, uint32_t memory_count, uint64_t budget,
+                   king_solution *solution, king_error *error);
+
+/**
+ * The round with its best actions played to the end, as king_solve() finds them. The budget is for all of it.
+ *
+ * KING_E_ADVICE: as for king_solve().
+ */
+int32_t king_play_out_best(const king_round *round, king_entry *memory, uint32_t memory_count, uint64_t budget,
+                           king_round *best, king_error *error);
+
+/** The seat on turn. */
+int32_t king_solution_turn(const king_solution *solution, uint8_t *seat);
+
+/** Through how many positions with a choice the solver went. It depends on the memory. */
+int32_t king_solution_positions(const king_solution *solution, uint64_t *positions);
+
+/**
+ * Action number i, from 0: the best for the seat on turn first, among equals the last by its code first.
+ *
+ * KING_NONE: there are not so many legal actions.
+ */
+int32_t king_solution_action(const king_solution *solution, uint32_t i, king_solved *solved);
+
+/**
+ * One action of a round, looked back on: in hindsight, with all cards open, and from the view of the seat, which is all that it could
+ * know. What was given away is in 1/256 point: how much less the action comes to than the best. It is below 0 where the
+ * estimates think better of it than what chose the best.
+ */
+struct king_judgement {
+    /** In how many worlds that seat holds that card, and how many worlds there are. */
+    uint64_t holder_count;
+    /** See above. */
+    uint64_t holder_worlds;
+    /** Which action of the round it is, from 0. */
+    uint32_t number;
+    /**
+     * What was given away in hindsight. Endings are solved; else the actions are played out, all seats playing on as greedy
+     * does but for one card in eight, which is drawn. For the talk the others say afterwards what they did say.
+     */
+    int32_t hindsight_given_away;
+    /** The standard error of that; 0 where it is exact. */
+    uint32_t hindsight_error;
+    /** In how many play-outs each action was estimated; 0 where an ending was solved, and where nothing else was legal. */
+    uint32_t hindsight_playouts;
+    /** What was given away by what the seat could see, as an advisor estimates it. */
+    int32_t view_given_away;
+    /** The standard error of that. */
+    uint32_t view_error;
+    /** In how many play-outs each action was estimated. */
+    uint32_t view_playouts;
+    /** How many points, in 1/256, the seat `gains_seat` has more by what was done. */
+    int32_t gains;
+    /** Whose action. */
+    uint8_t seat;
+    /** What it did. */
+    uint8_t action;
+    /** How many actions were legal. */
+    uint8_t legal;
+    /** What was best in hindsight: the action itself when nothing is known to be better; KING_NOTHING without a verdict. */
+    uint8_t hindsight_best;
+    /** 1 when there is no error; else 0. */
+    uint8_t hindsight_exact;
+    /** What was best by what the seat could see; KING_NOTHING without a verdict. */
+    uint8_t view_best;
+    /** 1 when there is no error; else 0. */
+    uint8_t view_exact;
+    /** Where by the view another action was better, the seat that what was done does most good instead; or KING_NOTHING. */
+    uint8_t gains_seat;
+    /** The card that matters most to what was better by the view; KING_NOTHING when no unseen card matters. */
+    uint8_t holder_card;
+    /** Who is most likely to hold it; or KING_NOTHING. */
+    uint8_t holder_seat;
+    /** 1 for points; 2 for the chance to come out, what was given away being in 1/256 % then. */
+    uint8_t objective;
+    /** 0. */
+    uint8_t reserved[5];
+};
+
+/**
+ * Judges action number `number` of a round, from 0, the declaration. It takes about the play-outs of the settings twice, and the solution
+ * of an ending: some 2 ms with 400 to choose and 400 to estimate by. A generosity is left out.
+ *
+ * KING_NONE: there are not so many actions.
+ */
+int32_t king_judge(const king_round *round, uint32_t number, const king_settings *settings, king_entry *memory,
+                   uint32_t memory_count, king_judgement *judgement);
+
+/**
+ * A judgement in sentences, for people.
+ *
+ * KING_E_RANGE: a number in it is out of its range.
+ */
+int32_t king_judgement_message(const king_judgement *judgement, uint32_t lang, char *buffer, uint32_t size,
+                               uint32_t *length);
 
 #ifdef __cplusplus
 }

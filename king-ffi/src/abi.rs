@@ -190,6 +190,15 @@ macro_rules! export {
             ($($($more)*)?) $($tail)*
         }
     };
+    (@ $head:tt [$($raw:tt)*] [$($take:tt)*] ($name:ident: &mut [$T:ty] $(, $($more:tt)*)?) $($tail:tt)*) => {
+        $crate::abi::export! {
+            @ $head
+            [$($raw)* $name: *mut $T, count: u32,]
+            // SAFETY: as above.
+            [$($take)* let $name = unsafe { $crate::memory::lent::<$T>($name, count)? };]
+            ($($($more)*)?) $($tail)*
+        }
+    };
     (@ $head:tt [$($raw:tt)*] [$($take:tt)*] ($name:ident: $T:ty $(, $($more:tt)*)?) $($tail:tt)*) => {
         $crate::abi::export! {
             @ $head

@@ -33,6 +33,11 @@ macro_rules! described {
             [$($taken)* $crate::takes::list_in::<$T>(stringify!($param), concat!(stringify!($param), "_count")),
              $crate::takes::length_in(concat!(stringify!($param), "_count"), "size"),] ($($($more)*)?) $($tail)*)
     };
+    (@ $doc:tt $name:ident $none:tt [$($taken:tt)*] ($param:ident: &mut [$T:ty] $(, $($more:tt)*)?) $($tail:tt)*) => {
+        $crate::described::described!(@ $doc $name $none
+            [$($taken)* $crate::takes::lent::<$T>(stringify!($param), concat!(stringify!($param), "_count")),
+             $crate::takes::length_in(concat!(stringify!($param), "_count"), "size"),] ($($($more)*)?) $($tail)*)
+    };
     (@ $doc:tt $name:ident $none:tt [$($taken:tt)*] ($param:ident: $T:ty $(, $($more:tt)*)?) $($tail:tt)*) => {
         $crate::described::described!(@ $doc $name $none [$($taken)* $crate::described::parameter!($param: $T),] ($($($more)*)?) $($tail)*)
     };

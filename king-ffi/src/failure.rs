@@ -211,6 +211,9 @@ kinds! {
     /// Sums that are not the next ones of an advisor.
     #[cfg(feature = "players")]
     Absorb = 17: crate::players::Absorbed, |_| KING_E_ADVICE;
+    /// An ending is not solved.
+    #[cfg(feature = "players")]
+    Solve = 18: crate::players::Unsolved, |_| KING_E_ADVICE;
 }
 
 /// Errors with a place: the type, and where in a file and a line it is.

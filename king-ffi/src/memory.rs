@@ -64,6 +64,34 @@ pub(crate) unsafe fn items<'a, T>(pointer: *const T, count: u32) -> Checked<&'a 
     Ok(unsafe { slice::from_raw_parts(pointer, count) })
 }
 
+/// What a piece of memory that is lent to the library is within it.
+///
+/// # Safety
+/// `Self` and `Inner` are of one size and alignment, and any bits are either.
+#[cfg(feature = "players")]
+pub(crate) unsafe trait Lent {
+    type Inner;
+}
+
+/// So many items of the caller to work in. There may be none, and then no memory either.
+///
+/// # Safety
+/// See the head of this file.
+#[cfg(feature = "players")]
+pub(crate) unsafe fn lent<'a, T: Lent>(pointer: *mut T, count: u32) -> Checked<&'a mut [T::Inner]> {
+    const { assert!(size_of::<T>() == size_of::<T::Inner>() && align_of::<T>() == align_of::<T::Inner>()) };
+    if count == 0 {
+        return Ok(&mut []);
+    }
+    check(pointer)?;
+    let count = usize::try_from(count).map_err(|_| KING_E_RANGE)?;
+    if count > isize::MAX as usize / size_of::<T>() {
+        return Err(KING_E_RANGE);
+    }
+    // SAFETY: the caller has so many, which are as good as the library's; their size is no more than a slice can have.
+    Ok(unsafe { slice::from_raw_parts_mut(pointer.cast(), count) })
+}
+
 /// An item of the caller, or an array of them.
 ///
 /// # Safety

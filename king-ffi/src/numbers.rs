@@ -171,6 +171,22 @@ impl<T: Scalar<Wide = T>> Takes for PlayoutCount<T> {
     }
 }
 
+/// Through how many positions a solver goes at most.
+#[cfg(feature = "players")]
+pub struct PositionCount;
+
+#[cfg(feature = "players")]
+impl Takes for PositionCount {
+    type Raw = u64;
+    type Argument = u64;
+    const ROLE: Role = Role::Number;
+    const OF: Type = Type::new("uint64_t", "positions");
+
+    unsafe fn take(raw: u64) -> Answer<u64> {
+        Ok(raw)
+    }
+}
+
 /// The seed of a shuffle: any number.
 pub struct Seed;
 

@@ -88,7 +88,7 @@ statuses! {
         KING_E_POINTS = -20, "these points or tricks cannot be taken in one round (K3.1, B5.4)";
         /// There is no round of that number to correct.
         KING_E_NO_ROUND = -21, "there is no round of that number";
-        /// There is nothing to advise, or these sums are not the next of an advisor.
+        /// There is nothing to advise or to solve, or these sums are not the next of an advisor.
         KING_E_ADVICE = -22, "there is nothing to advise, or these sums are not the next ones";
     }
 }

@@ -120,3 +120,9 @@ pub(crate) const fn text_in(name: &'static str, length: &'static str) -> Paramet
 pub(crate) const fn list_in<T: Scalar>(name: &'static str, count: &'static str) -> Parameter {
     Parameter { name, role: Role::In, of: Type::new(T::C, T::MEANS), sized: Some(count) }
 }
+
+/// So much memory of the caller to work in.
+#[cfg(feature = "players")]
+pub(crate) const fn lent<T: crate::describe::Plain>(name: &'static str, count: &'static str) -> Parameter {
+    Parameter { name, role: Role::Change, of: Type::new(T::C, "memory"), sized: Some(count) }
+}

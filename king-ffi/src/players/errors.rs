@@ -1,6 +1,6 @@
 //! The errors of king-players, as a `king_error` has them.
 
-use king_players::{AbsorbError, AdvisorError};
+use king_players::{AbsorbError, AdvisorError, SolveError};
 use king_rules::Lang;
 
 /// An error of king-players: it has a code and a sentence, no clause, and nothing was found or wanted.
@@ -46,4 +46,5 @@ macro_rules! errors {
 errors! {
     Advised(AdvisorError);
     Absorbed(AbsorbError);
+    Unsolved(SolveError);
 }

@@ -3,7 +3,7 @@ use king_players::STRENGTH;
 use crate::abi::abi;
 use crate::status::king_status::KING_E_VERSION;
 use crate::value::{Value, size, size_in};
-use crate::{balayi_advisor, king_advisor, king_sums};
+use crate::{balayi_advisor, king_advisor, king_solution, king_sums};
 
 abi! {
     //! Which players these are.
@@ -22,6 +22,8 @@ abi! {
         BalayiAdvisor = balayi_advisor::KIND,
         /// `king_sums`
         Sums = king_sums::KIND,
+        /// `king_solution`
+        Solution = king_solution::KIND,
     }
 
     /// Whether the library serves a program that was compiled for these players: a program asks this once, after
@@ -44,4 +46,5 @@ abi! {
     pure fn king_players_size_of(kind: u32) -> u32 = size_in(&SIZES, kind);
 }
 
-const SIZES: [(u8, usize); 3] = [size::<king_advisor>(), size::<balayi_advisor>(), size::<king_sums>()];
+const SIZES: [(u8, usize); 4] =
+    [size::<king_advisor>(), size::<balayi_advisor>(), size::<king_sums>(), size::<king_solution>()];

@@ -278,6 +278,55 @@ namespace KingRules
         internal fixed byte reserved[2];
     }
 
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct king_entry
+    {
+        internal ulong key;
+        internal ulong points;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct king_solution
+    {
+        internal fixed ulong opaque[43];
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct king_solved
+    {
+        internal fixed int scores[4];
+        internal fixed short taken[4];
+        internal byte action;
+        internal fixed byte reserved[3];
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct king_judgement
+    {
+        internal ulong holder_count;
+        internal ulong holder_worlds;
+        internal uint number;
+        internal int hindsight_given_away;
+        internal uint hindsight_error;
+        internal uint hindsight_playouts;
+        internal int view_given_away;
+        internal uint view_error;
+        internal uint view_playouts;
+        internal int gains;
+        internal byte seat;
+        internal byte action;
+        internal byte legal;
+        internal byte hindsight_best;
+        internal byte hindsight_exact;
+        internal byte view_best;
+        internal byte view_exact;
+        internal byte gains_seat;
+        internal byte holder_card;
+        internal byte holder_seat;
+        internal byte objective;
+        internal fixed byte reserved[5];
+    }
+
     internal static unsafe partial class Native
     {
 #if (UNITY_IOS || UNITY_WEBGL) && !UNITY_EDITOR
@@ -1375,5 +1424,26 @@ namespace KingRules
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int balayi_level_act(balayi_view* view, uint level, ulong seed, byte* action, king_error* error);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_solve(king_round* round, king_entry* memory, uint memory_count, ulong budget, king_solution* solution, king_error* error);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_play_out_best(king_round* round, king_entry* memory, uint memory_count, ulong budget, king_round* best, king_error* error);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_solution_turn(king_solution* solution, byte* seat);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_solution_positions(king_solution* solution, ulong* positions);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_solution_action(king_solution* solution, uint i, king_solved* solved);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_judge(king_round* round, uint number, king_settings* settings, king_entry* memory, uint memory_count, king_judgement* judgement);
+
+        [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int king_judgement_message(king_judgement* judgement, uint lang, byte* buffer, uint size, uint* length);
     }
 }

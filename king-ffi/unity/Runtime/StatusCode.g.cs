@@ -34,7 +34,7 @@ namespace KingRules
         Points = -20,
         /// <summary>There is no round of that number to correct.</summary>
         NoRound = -21,
-        /// <summary>There is nothing to advise, or these sums are not the next of an advisor.</summary>
+        /// <summary>There is nothing to advise or to solve, or these sums are not the next of an advisor.</summary>
         Advice = -22,
     }
 }

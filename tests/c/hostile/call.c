@@ -2,7 +2,7 @@
  *
  * - the status is one that king_status_name() knows, and KING_NONE comes only from functions that may have no answer;
  * - on an error nothing has changed, but for `length` and `count` with KING_E_SHORT, and `error`; with KING_NONE nothing has
- *   changed at all, but for a file of which a line has been read;
+ *   changed at all, but for a file of which a line has been read; memory to work in may change anyway;
  * - the error of a call that fails can be explained in both languages, by a place that is in the text, and is zero when the
  *   status is all there is to know;
  * - what is read does not change, nothing before or behind an object is touched, no NULL and nothing unaligned is;
@@ -71,7 +71,8 @@ void make_places(void) {
 static int describes(const function *f, const parameter *p, int64_t status) {
     return (status == KING_E_SHORT && (means(p, "length") || means(p, "count"))) ||
            (status < 0 && p->may_be_null && means(p, "error")) ||
-           (status == KING_NONE && p->role == CHANGE && strstr(f->name, "_file_read_line"));
+           (status == KING_NONE && p->role == CHANGE && strstr(f->name, "_file_read_line")) ||
+           means(p, "memory"); /* to work in */
 }
 
 /* What describes a failure can be explained; where the status is all there is to know, nothing describes it. */

@@ -253,6 +253,7 @@ static void corrupted(const call *good, uint32_t times) {
                 bad.objects[i][tag + below(good->sizes[i] - tag)] ^= (uint8_t)(1 << below(8));
             }
         }
+        bound(&bad);
         (void)try_call();
     }
 }

@@ -89,6 +89,8 @@ void random_bytes(void *to, uint32_t size);
 void make_samples(void);
 /* Fills in a call with things that belong together, as far as its parameters' types and names tell. */
 void propose(call *c, const function *f);
+/* Keeps a call from asking for billions of play-outs or positions, as who does gets them. */
+void bound(call *c);
 /* Some value of that type, written by the library. */
 void sample(int value, uint8_t *to);
 

@@ -52,6 +52,7 @@ static void random_lists(call *c, int number) {
             continue;
         }
         if (how == 1) {
+            size = size * p->size > ROOM ? ROOM / p->size : size;
             c->numbers[number] = size;
             c->sizes[i] = size * p->size;
         }
@@ -80,17 +81,11 @@ static void random_call(void) {
         } else if (p->role != NUMBER && p->sized < 0 && below(2)) {
             random_bytes(bad.objects[i], bad.sizes[i]);
         }
-        if (p->role == IN && strcmp(p->name, "settings") == 0) { /* who asks for billions of play-outs gets them */
-            king_settings settings;
-            memcpy(&settings, bad.objects[i], sizeof settings);
-            settings.playouts %= 500;
-            settings.estimates %= 500;
-            memcpy(bad.objects[i], &settings, sizeof settings);
-        }
         if (p->role != NUMBER && below(64) == 0) {
             bad.pointers[i] = p->align > 1 && below(2) ? ODD : NONE;
         }
     }
+    bound(&bad);
     make(&bad, &after);
     for (int i = 0; i < f->count; i++) {
         const parameter *p = &f->parameters[i];

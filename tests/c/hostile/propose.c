@@ -67,6 +67,9 @@ static uint64_t some_number(const world *w, const parameter *p) {
     if (means(p, "playouts")) {
         return below(200);
     }
+    if (means(p, "positions")) {
+        return below(20000);
+    }
     if (means(p, "card")) {
         return below(KING_CARDS);
     }
@@ -107,6 +110,8 @@ static void some_object(const world *w, call *c, int i) {
     } else if (strcmp(p->name, "settings") == 0) {
         king_settings settings = {random_number(), below(200), below(200), below(300), 0};
         put(to, &settings, sizeof settings);
+    } else if (strcmp(p->name, "judgement") == 0) {
+        put(to, &w->judgement, sizeof w->judgement);
     } else if (strcmp(p->name, "result") == 0) {
         uint8_t balayi = p->size == sizeof(balayi_round_result);
         put(to, balayi ? (const void *)&w->balayi_results[below(RESULTS)] : &w->results[below(RESULTS)], p->size);
@@ -119,7 +124,7 @@ static void some_list(const world *w, call *c, int i) {
     const parameter *p = &c->function->parameters[i];
     uint8_t *to = c->objects[i];
     uint64_t *size = &c->numbers[p->sized];
-    if (p->role == OUT) {
+    if (p->role == OUT || means(p, "memory")) {
         if (i == 0 || c->function->parameters[i - 1].sized != p->sized) { /* lists side by side are of one size */
             *size = means(p, "text") ? below(KING_TEXT_SIZE + 1) : below(300);
         }
@@ -175,6 +180,22 @@ void propose(call *c, const function *f) {
             some_list(w, c, i);
         } else if (p->role != NUMBER) {
             some_object(w, c, i);
+        }
+    }
+}
+
+void bound(call *c) {
+    for (int i = 0; i < c->function->count; i++) {
+        const parameter *p = &c->function->parameters[i];
+        if (p->role == IN && strcmp(p->name, "settings") == 0) {
+            king_settings settings;
+            memcpy(&settings, c->objects[i], sizeof settings);
+            settings.playouts %= 500;
+            settings.estimates %= 500;
+            memcpy(c->objects[i], &settings, sizeof settings);
+        }
+        if (means(p, "positions")) {
+            c->numbers[i] %= 20000;
         }
     }
 }

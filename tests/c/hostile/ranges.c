@@ -34,6 +34,7 @@ static const struct {
     {"number", 0, UINT64_MAX, NULL},
     {"phase", 0, 5, NULL},
     {"playouts", 0, UINT64_MAX, NULL},
+    {"positions", 0, UINT64_MAX, NULL},
     {"player", 0, 1, NULL},
     {"rank", 0, 12, NULL},
     {"reason", 1, 18, NULL},

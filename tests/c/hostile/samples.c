@@ -62,6 +62,27 @@ static void king_advice(world *w, uint32_t k, king_round round) {
     keep(w, OF_king_sums, &sums);
 }
 
+/* An ending of El almaz with a few cards a hand, what its actions come to, and one of its actions judged. */
+static void king_ending(world *w, uint32_t k, const king_house_rules *rules) {
+    king_settings settings = {k, 60, 60, 0, 0};
+    king_entry memory[64];
+    king_round round;
+    king_solution solution;
+    uint8_t seat = (uint8_t)(k % 4), action;
+    uint64_t hand = KING_ALL_CARDS;
+    MUST(king_round_new(w->dealt, seat, 1U << KING_CONTRACT_KIND_EL_ALMAZ, rules, &round, NULL));
+    for (uint32_t cards = 2 + k % 2; __builtin_popcountll(hand) > (int)cards;) {
+        MUST(king_round_choose(&round, &w->choices, &action));
+        MUST(king_round_apply(&round, action, NULL));
+        MUST(king_round_turn(&round, &seat));
+        MUST(king_round_hand(&round, seat, &hand));
+    }
+    keep(w, OF_king_round, &round);
+    MUST(king_solve(&round, memory, 64, UINT64_MAX, &solution, NULL));
+    keep(w, OF_king_solution, &solution);
+    MUST(king_judge(&round, k % 30, &settings, memory, k % 64, &w->judgement));
+}
+
 /* A position in the middle of a round, what the seats see of it, and an action that is legal there. */
 static void king_position(world *w, uint32_t k, const king_house_rules *rules) {
     uint8_t seat = (uint8_t)(k % 4), found;
@@ -181,6 +202,7 @@ static void king_world(world *w, uint32_t k) {
     MUST(king_deal_from_seed(k, w->dealt));
     w->choices = king_choices(k, 0);
     king_position(w, k, &rules);
+    king_ending(w, k, &rules);
     king_party_of(w, k, &rules);
     MUST(king_deal_text(w->dealt, text, sizeof text, NULL, NULL));
     keep_text(w, text);

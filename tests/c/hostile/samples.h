@@ -17,6 +17,7 @@ typedef struct {
     int32_t scores[4];
     balayi_revealed revealed;
     king_error error;
+    king_judgement judgement;
     /* The results of the first rounds of the party and the match, and at last that of the next one. */
     king_round_result results[RESULTS];
     balayi_round_result balayi_results[RESULTS];

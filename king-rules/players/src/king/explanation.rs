@@ -48,7 +48,6 @@ pub struct Explanation {
 
 /// A card that is not seen, and the seat that holds it in most worlds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub struct Holder {
     /// The card.
     pub card: Card,

@@ -110,20 +110,15 @@ impl Solution {
         }
         let own = self.own(&solved.scores);
         let better = self.scores.iter().take(len).filter(|scores| self.own(scores) > own).count();
-        let to = better..=len;
-        if let Some(actions) = self.actions.get_mut(to.clone()) {
-            actions.rotate_right(1);
-        }
-        if let Some(taken) = self.taken.get_mut(to.clone()) {
-            taken.rotate_right(1);
-        }
-        if let Some(scores) = self.scores.get_mut(to) {
-            scores.rotate_right(1);
-        }
-        let places = self.actions.get_mut(better).zip(self.taken.get_mut(better)).zip(self.scores.get_mut(better));
-        if let Some(((action, taken), scores)) = places {
-            (*action, *taken, *scores) = (solved.action.code(), solved.taken, solved.scores);
-            self.len += 1;
-        }
+        insert(&mut self.actions, better, solved.action.code());
+        insert(&mut self.taken, better, solved.taken);
+        insert(&mut self.scores, better, solved.scores);
+        self.len += 1;
     }
+}
+
+/// Puts an item in its place; those behind it move on, and the last is lost.
+fn insert<T>(items: &mut [T], place: usize, item: T) {
+    let mut moved = item;
+    items.iter_mut().skip(place).for_each(|item| core::mem::swap(item, &mut moved));
 }

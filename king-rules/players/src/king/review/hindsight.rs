@@ -16,7 +16,7 @@ use crate::sums::{ARMS, Points};
 use crate::{Settings, Sums};
 
 /// Through how many positions a solver goes at most. The endings that are solved have fewer.
-const POSITIONS: u64 = 10_000_000;
+const POSITIONS: u64 = 1_000_000;
 
 /// Of how many cards one is drawn in a play-out.
 const DRAWN: u64 = 8;

@@ -11,7 +11,6 @@ use crate::{Objective, Settings};
 
 /// What an action was worth beside the best there was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub struct Verdict {
     /// What was best: the action itself, when nothing is known to be better.
     pub best: Action,
@@ -28,7 +27,6 @@ pub struct Verdict {
 
 /// One action of a round, looked back on: in hindsight, with all cards open, and from the view of the seat, which is all that it could know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub struct Judgement {
     /// Which action of the round it is, from 0.
     pub number: usize,
