@@ -10,5 +10,6 @@
 #include "king/balayi/greedy.hpp"
 #include "king/greedy.hpp"
 #include "king/players.hpp"
+#include "king/review.hpp"
 
 #endif

@@ -153,7 +153,38 @@ void replayed() {
 
 }  // namespace
 
+namespace {
+
+/// An ending is solved and its round reviewed, with the same figures.
+void reviewed() {
+    test::run("reviews", [] {
+        const Round round = parse<Round>(
+            "king1 N:AQJ.J4.AQ72.AKT4 K764.AQ965.3.652 952.K832.KT86.J8 T83.T7.J954.Q973 N all - el_almaz iyi iyi iyi "
+            "SJ S7 S9 ST SQ S6 S5 S8 H4 H5 H3 HT H7 HJ H9 H8 SA SK S2 S3 C4 C2 CJ C9 C8 C7 CA C6 CT C5 HK C3");
+        const Solution solution = solve(round);
+        const std::vector<Solved> actions = solution.actions();
+        CHECK_EQUAL(actions.size(), round.legal_actions().size());
+        CHECK(solution.turn() == Seat::North && actions == try_solve(round, 100'000, 0).value().actions());
+        CHECK(!try_solve(round, 3));
+        CHECK(*play_out_best(round).scores() == actions.front().scores);
+
+        Round played = round;
+        played.apply(actions.back().action);
+        const std::uint32_t number = 36;
+        const std::optional<Judgement> judged = judge(played, number, Settings().with_playouts(60).with_estimates(60));
+        CHECK(judged && judged->seat() == Seat::North && judged->action() == actions.back().action);
+        CHECK(judged->hindsight()->exact && judged->hindsight()->best == actions.front().action);
+        CHECK_EQUAL(judged->hindsight()->given_away, double(actions.front().scores[0] - actions.back().scores[0]));
+        CHECK(judged->message(Lang::Tr).find("Kuzey: ") == 0);
+        CHECK(!judge(played, number + 1, Settings()));
+        CHECK_EQUAL(review(played, Settings().with_playouts(0).with_estimates(0)).size(), std::size_t{number + 1});
+    });
+}
+
+}  // namespace
+
 void test_players() {
+    reviewed();
     replayed<King>();
     replayed<Balayi>();
 }

@@ -108,7 +108,7 @@ static void some_object(const world *w, call *c, int i) {
         balayi_trick short_trick = {(uint8_t)below(2), (uint8_t)below(3), {w->pack[0], w->pack[1]}};
         put(to, balayi ? (const void *)&short_trick : &trick, p->size);
     } else if (strcmp(p->name, "settings") == 0) {
-        king_settings settings = {random_number(), below(200), below(200), below(300), 0};
+        king_settings settings = {.seed = random_number(), .playouts = below(200), .estimates = below(200), .generosity = below(300)};
         put(to, &settings, sizeof settings);
     } else if (strcmp(p->name, "judgement") == 0) {
         put(to, &w->judgement, sizeof w->judgement);

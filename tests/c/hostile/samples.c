@@ -41,7 +41,7 @@ static void keep_words(world *w, uint32_t k) {
 
 /* An advisor of the seat on turn, or of the first one when the round is over, before and after some steps. */
 static void king_advice(world *w, uint32_t k, king_round round) {
-    king_settings settings = {k, 60, k % 2 ? 60 : 0, 0, 0};
+    king_settings settings = {.seed = k, .playouts = 60, .estimates = k % 2 ? 60 : 0};
     king_advisor advisor;
     king_sums sums;
     king_view view;
@@ -64,7 +64,7 @@ static void king_advice(world *w, uint32_t k, king_round round) {
 
 /* An ending of El almaz with a few cards a hand, what its actions come to, and one of its actions judged. */
 static void king_ending(world *w, uint32_t k, const king_house_rules *rules) {
-    king_settings settings = {k, 60, 60, 0, 0};
+    king_settings settings = {.seed = k, .playouts = 60, .estimates = 60};
     king_entry memory[64];
     king_round round;
     king_solution solution;
@@ -211,7 +211,7 @@ static void king_world(world *w, uint32_t k) {
 }
 
 static void balayi_advice(world *w, uint32_t k, balayi_round round) {
-    king_settings settings = {k, 60, k % 2 ? 60 : 0, 0, 0};
+    king_settings settings = {.seed = k, .playouts = 60, .estimates = k % 2 ? 60 : 0};
     balayi_advisor advisor;
     king_sums sums;
     balayi_view view;
