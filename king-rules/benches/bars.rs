@@ -9,6 +9,7 @@
 //! bars time PLAYER…        how long players of King think about a card
 //! bars time-balayi PLAYER… and those of Balayı
 //! bars endings [CARDS…]    how long endings with that many cards a hand take to solve
+//! bars review PLAYOUTS     how long the review of a party takes
 //! ```
 //!
 //! Options are `--deals N`, `--seed N` and `--threads N`. A bar is printed on one line: its name, the gain with its 95 % interval,
@@ -145,6 +146,15 @@ impl Options {
             ["balayi", one, other] => self.balayi(one, other).map(|()| true),
             ["time", ref players @ ..] => self.time(players).map(|()| true),
             ["time-balayi", ref players @ ..] => self.time_balayi(players).map(|()| true),
+            ["review", playouts] => {
+                let playouts = playouts.parse().map_err(|_| format!("no number of play-outs: {playouts}"))?;
+                let (time, judged) = endings::review(self.seed, playouts);
+                println!(
+                    "a party reviewed, {judged} actions, {playouts} play-outs and {playouts} more: {:.0} ms",
+                    ms(time)
+                );
+                Ok(true)
+            }
             ["endings", ref cards @ ..] => self.endings(cards).map(|()| true),
             _ => self.bars(),
         }

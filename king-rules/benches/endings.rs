@@ -1,11 +1,15 @@
-//! How long the solver takes for endings: of each the shortest of some times, and of those the median.
+//! How long the solver takes for endings: of each the shortest of some times, and of those the median. And how long a review of a party
+//! takes.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use king_players::king::{Entry, Solver};
-use king_rules::king::{ContractKind, Phase, Round, Simulation, Talk};
+use king_players::king::{Entry, Player, Review, Solver};
+use king_players::{Level, Settings};
+use king_rules::king::{ContractKind, Deal, HouseRules, Party, Phase, Round, Seat, Simulation, Talk};
 use king_rules::shuffle;
+
+use crate::move_time::processor_time;
 
 /// How often each ending is solved.
 const PASSES: usize = 3;
@@ -60,4 +64,31 @@ fn ending(simulation: &Simulation, number: u64, cards: usize) -> Option<Round> {
         round.apply_unchecked(action);
     }
     (round.phase() == Phase::Play).then_some(round)
+}
+
+/// How long the review of a party of medium players takes with so many play-outs to choose and to estimate by, on one thread: of the
+/// processor, where the system tells; and how many actions it judges.
+#[must_use]
+pub fn review(seed: u64, playouts: u32) -> (Duration, usize) {
+    let rounds = party(seed).unwrap_or_default();
+    let mut memory = vec![Entry::default(); ENTRIES];
+    let mut solver = Solver::new(&mut memory);
+    let settings = Settings::new().with_playouts(playouts).with_estimates(playouts);
+    let (clock, spent) = (Instant::now(), processor_time());
+    let judged = rounds.iter().map(|round| black_box(Review::new(round, settings, &mut solver)).count()).sum();
+    let spent = processor_time().zip(spent).map(|(end, start)| end - start);
+    (spent.unwrap_or(clock.elapsed()), judged)
+}
+
+fn party(seed: u64) -> Option<Vec<Round>> {
+    let (mut party, mut rounds) = (Party::new(Seat::North, HouseRules::new()), Vec::new());
+    while party.declarer().is_some() {
+        let mut round = party.start(Deal::from_seed(shuffle::deal_seed(seed, rounds.len() as u64))).ok()?;
+        while let Some(seat) = round.turn() {
+            round.apply(Player::Level(Level::Medium).act(&round.view(seat), seed).ok()?).ok()?;
+        }
+        party.record(&round).ok()?;
+        rounds.push(round);
+    }
+    Some(rounds)
 }

@@ -77,7 +77,7 @@ fn time<V, A>(player: &Player<V, A>, view: &V, seed: u64) -> Duration {
 }
 
 /// What the processor has spent on this thread; on Linux alone, to some milliseconds.
-fn processor_time() -> Option<Duration> {
+pub(crate) fn processor_time() -> Option<Duration> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     text.split(' ').next()?.parse().ok().map(Duration::from_nanos)
 }

@@ -224,7 +224,7 @@ def review(
     see, two columns; what was better, and why.
 
     `rounds` is a round or its record, some of them, or the file of a party. Budgets, `seed` and `inference` are those of
-    `advise`, and hold for each action in each column. With 400 a party of 32 rounds takes some three seconds of one
+    `advise`, and hold for each action in each column. With 400 a party of 32 rounds takes some two seconds of one
     thread. `threads` changes nothing but the time; `progress(done, n)` is called after each round, and Ctrl-C ends it.
 
     >>> round = king.simulated_round(7, 0)

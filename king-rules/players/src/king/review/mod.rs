@@ -54,7 +54,7 @@ pub struct Judgement {
 /// Goes through the actions of a round and judges each, in memory of the caller: an iterator.
 ///
 /// Each action costs about [`playouts`](Settings::playouts) and [`estimates`](Settings::estimates) twice, once in hindsight and once from the
-/// view, and a solved ending. With 400 of each a party of 32 rounds takes some three seconds. The same round and settings are the same
+/// view, and a solved ending. With 400 of each a party of 32 rounds takes some two seconds. The same round and settings are the same
 /// review everywhere.
 ///
 /// An action is judged by what the round, or with [standings](Settings::with_standings) the party, comes to; so the sum over a round says little:
