@@ -32,8 +32,9 @@ def advise(
 
     The legal actions are played out in worlds that agree with the view, all seats playing on as the greedy player does,
     each by its own hand alone; those that do worse are given up on the way. A play-out is one action played to the end in
-    one world. Before the first card nothing is played out yet: what to declare, whether to annul and whom to double goes
-    by the greedy player's rule of thumb, and the estimates are of no play-outs.
+    one world. A declaration is judged by what the round scores and by what the contracts that are left then are worth; in
+    the talk one play-out is one of all there is to say, as the points taken are assumed not to depend on it, and what
+    others may reply is their best by their own hands.
 
     - `playouts`: how many, at most, to choose by.
     - `estimating`: how many, at most, to estimate by when the choice is made, in worlds that had no part in it; by default
