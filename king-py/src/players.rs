@@ -37,6 +37,11 @@ pub(crate) fn arguments(py: Python<'_>, settings: Settings) -> PyResult<Bound<'_
     numbers.set_item("seed", settings.seed())?;
     numbers.set_item("inference", settings.inference())?;
     numbers.set_item("generosity", points(settings.generosity()))?;
+    // Of King alone: in Balayı nobody sets them.
+    if let Some(standings) = settings.standings() {
+        numbers.set_item("standings", crate::king::advice::stands(standings))?;
+        numbers.set_item("objective", settings.objective().text())?;
+    }
     Ok(numbers)
 }
 
@@ -180,7 +185,8 @@ macro_rules! players {
                 ActionOut(self.0.action)
             }
 
-            /// What it comes to: what the round scores.
+            /// What it comes to: what the round scores; where the chance to come out is aimed at, that chance in per cent, and
+            /// the differences and errors too.
             #[getter]
             fn mean(&self) -> f64 {
                 $crate::players::points(self.0.mean)
@@ -220,6 +226,13 @@ macro_rules! players {
             #[getter]
             fn exact(&self) -> bool {
                 self.0.exact
+            }
+
+            /// Before the first card of King, what is to come afterwards out of the contracts that the declarer has left
+            /// then: not in the mean, but in the difference. Else 0.
+            #[getter]
+            fn later(&self) -> f64 {
+                $crate::players::points(self.0.later)
             }
 
             fn __repr__(&self) -> String {

@@ -151,9 +151,26 @@ void replayed() {
     });
 }
 
-}  // namespace
-
-namespace {
+/// K10.3: who knows how the party stands may aim at coming out.
+void in_a_party() {
+    test::run("settings in a party", [] {
+        const Party party(Seat::North);
+        const king::View view = party.start(Deal::from_seed(7)).view(Seat::North);
+        const Settings settings = Settings(Level::Hard).with_playouts(60).with_estimates(46).in_party(party);
+        CHECK(settings.is_in_party() && settings.objective() == Objective::ComeOut);
+        king::Advisor advisor(view, settings);
+        run_in_parts(advisor);
+        CHECK(advisor.settings().is_in_party());
+        for (const auto& estimate : advisor.estimates()) {
+            CHECK(estimate.mean > 0.0 && estimate.mean < 100.0 && estimate.later == 0.0);
+        }
+        king::Advisor points(view, settings.with_objective(Objective::MostPoints));
+        run_in_parts(points);
+        CHECK(points.estimates().front().later != 0.0);
+        const Party other = king::parse<Party>("king-sheet1 N - rifki/-/0,0,0,30");
+        CHECK(!king::Advisor::try_new(view, settings.in_party(other)));
+    });
+}
 
 /// An ending is solved and its round reviewed, with the same figures.
 void reviewed() {
@@ -185,6 +202,7 @@ void reviewed() {
 
 void test_players() {
     reviewed();
+    in_a_party();
     replayed<King>();
     replayed<Balayi>();
 }

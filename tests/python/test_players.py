@@ -245,3 +245,34 @@ def test_the_picture(game: Any, view: Any) -> None:
         assert page.count("<tr") == 1 + len(view.legal_actions)
         assert advice.best.display_name(lang) in page
     assert "<table" not in to_html(game.advise(view, playouts=0))
+
+
+def test_before_the_first_card() -> None:
+    """K3, K5: what is declared and said is played out; of a declaration it is told apart what comes afterwards."""
+    hand = "king1 N:AKQJT98.A.AKQ.AK ? ? ? N all -"
+    advice = king.advise(king.View.parse("N", hand), playouts=400, estimating=230, seed=7)
+    assert (str(advice.best), advice.estimates[0].mean, len(advice.estimates)) == ("koz:S", 65.0, 23)
+    best = advice.estimates[0]
+    for other in advice.estimates[1:]:
+        assert other.mean + other.later - other.difference == pytest.approx(best.mean + best.later)
+    talk = king.advise(king.View.parse("E", "king1 N:? 5432.5432.432.32 ? ? N el_almaz - el_almaz"), playouts=200, seed=7)
+    assert (str(talk.best), talk.playouts, {estimate.later for estimate in talk.estimates}) == ("kontur:NSW", 400, {0.0})
+
+
+def test_coming_out() -> None:
+    """K10.3: what is aimed at when it is known how the party stands."""
+    view = king.View.parse("E", "king1 N:? 952.9532.Q84.K92 ? ? N el_almaz - el_almaz")
+    stands = ((-300, 300, 30, 35), ("el_almaz", "-", "-", "-"))
+    advice = king.advise(view, playouts=100, seed=7, standings=stands, objective="come_out")
+    assert {estimate.mean for estimate in advice.estimates} == {100.0}
+    assert advice == king.advise(view, **advice.settings) == pickle.loads(pickle.dumps(advice))
+    assert king.act(view, "medium", seed=7, standings=stands) in view.legal_actions
+    with pytest.raises(AdvisorError, match="standings"):
+        king.advise(view, standings=((0, 0, 0, 0), ("el_almaz", "-", "-", "-")))
+    with pytest.raises(ValueError, match="standings"):
+        king.advise(view, objective="come_out")
+    party = king.Party("N")
+    first = party.start(king.Deal.from_seed(7)).view("N")
+    assert king.advise(first, playouts=30, standings=party).settings["standings"] == ((122,) * 4, ("all",) * 4)
+    with pytest.raises(AdvisorError, match="standings"):
+        king.advise(view, standings=party)

@@ -31,7 +31,9 @@ pub(crate) mod king {
     #[pymodule_export]
     use super::action::{Action, ActionSet};
     #[pymodule_export]
-    use super::advice::{Advice, Estimate, act, advise, gains, greedy, greedy_message};
+    use super::advice::{
+        Advice, Estimate, act, act_in_party, advise, advise_in_party, gains, greedy, greedy_message, standings,
+    };
     #[pymodule_export]
     use super::contract::{
         Contract, kind_is_decided, kind_is_penalty, kind_penalty_cards, kind_total, kind_trick_points,

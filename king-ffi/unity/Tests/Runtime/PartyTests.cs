@@ -29,6 +29,27 @@ namespace KingRules.Tests
             Assert.That(refused.Message.Contains("K3.1"), Is.True);
         }
 
+        /// <summary>K10.3: who knows how the party stands may aim at coming out.</summary>
+        [Test]
+        public void AnAdvisorInAParty()
+        {
+            var party = new Party(Seat.North, HouseRules.Default);
+            View view = party.Start(Deal.FromSeed(7)).View(Seat.North);
+            Settings settings = Settings.Of(Level.Hard).WithPlayouts(60).WithEstimates(46).In(party);
+            Assert.That(settings.InParty && settings.Objective == Objective.ComeOut, Is.True);
+            Assert.That(settings == Settings.Of(Level.Hard).WithPlayouts(60).WithEstimates(46), Is.False);
+            var advisor = new Advisor(view, settings);
+            while (advisor.Step(50))
+            {
+            }
+            Assert.That(advisor.Estimates.All(estimate => estimate.Mean > 0 && estimate.Mean < 100), Is.True);
+            var points = new Advisor(view, settings.WithObjective(Objective.MostPoints));
+            points.Step(1000);
+            Assert.That(points.Estimates[0].Later, Is.Not.EqualTo(0.0));
+            Party other = Party.Parse("king-sheet1 N - rifki/-/0,0,0,30");
+            Assert.Throws<RulesException>(() => new Advisor(view, settings.In(other)));
+        }
+
         [Test]
         public void AnEarlierRoundIsPutRight()
         {

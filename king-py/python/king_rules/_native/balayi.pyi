@@ -300,8 +300,15 @@ class Estimate:
     def exact(self, /) -> bool:
         """Whether these are all worlds there are: then there is no error."""
     @property
+    def later(self, /) -> float:
+        """Before the first card of King, what is to come afterwards out of the contracts that the declarer has left
+        then: not in the mean, but in the difference. Else 0.
+        """
+    @property
     def mean(self, /) -> float:
-        """What it comes to: what the round scores."""
+        """What it comes to: what the round scores; where the chance to come out is aimed at, that chance in per cent, and
+        the differences and errors too.
+        """
     @property
     def mean_error(self, /) -> float:
         """The standard error of the mean."""

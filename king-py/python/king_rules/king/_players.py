@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, Literal, SupportsIndex
 
 from king_rules import _players
 from king_rules._native import king as _native
@@ -12,10 +12,12 @@ from king_rules._players import Gain
 from king_rules.king._values import ContractKind
 
 if TYPE_CHECKING:
-    from king_rules._native.king import Action, Advice, Table, View
+    from king_rules._native.king import Action, Advice, Party, Table, View
     from king_rules.king._batch import Progress
     from king_rules.king.typing import HouseRulesLike
     from king_rules.typing import CardsLike, Lang, OpponentLike
+
+    Stands = tuple[tuple[int, int, int, int], tuple[str, str, str, str]]
 
 
 def advise(
@@ -26,6 +28,8 @@ def advise(
     seed: SupportsIndex = 0,
     inference: bool = True,
     generosity: float = 0.0,
+    standings: Party | Stands | None = None,
+    objective: Literal["most_points", "come_out"] = "most_points",
     threads: SupportsIndex = 1,
 ) -> Advice:
     """What to do in a view, and what each legal action is worth.
@@ -43,9 +47,13 @@ def advise(
     - `inference`: whether worlds to choose by are more likely in which the others would have played as they did.
     - `generosity`: the points, in steps of 1/256, that a move may give away: of the actions whose estimate is at most that
       much below the highest, one is chosen by the seed.
+    - `standings`: the party before this round, or what each seat has and which contracts it has left, as texts.
+    - `objective`: what is aimed at: `"most_points"`, or with `standings` `"come_out"`, the chance to end the party above
+      zero (K10.3), of which estimates are then, in per cent.
     - `threads`: how many; their number changes nothing. The GIL is released, and Ctrl-C ends it.
 
-    Raises `AdvisorError` when it is not the viewer's turn, the round is over, or no deal agrees with the view.
+    Raises `AdvisorError` when it is not the viewer's turn, the round is over, no deal agrees with the view, or the standings
+    are not those of a party before such a round.
 
     >>> view = king.View.parse("S", "king1 N:? ? JT.AK9742.7432.8 ? S all - kiz_almaz iyi iyi iyi")
     >>> advice = king.advise(view, playouts=500, seed=7)
@@ -55,7 +63,18 @@ def advise(
     True
     """
     estimating = playouts if estimating is None else estimating
-    return _native.advise(view, playouts, estimating, seed, inference, generosity, threads)
+    if objective not in ("most_points", "come_out"):
+        raise ValueError(f"objective: 'most_points' or 'come_out', not {objective!r}")
+    if standings is None:
+        if objective != "most_points":
+            raise ValueError("objective: who aims at coming out has to know the standings")
+        return _native.advise(view, playouts, estimating, seed, inference, generosity, threads)
+    comes_out, stand = objective == "come_out", _stand(standings)
+    return _native.advise_in_party(view, playouts, estimating, seed, inference, generosity, threads, comes_out, stand)
+
+
+def _stand(standings: Party | Stands) -> Stands:
+    return _native.standings(standings) if isinstance(standings, _native.Party) else standings
 
 
 def _advise(view: View, settings: dict[str, Any]) -> Advice:
@@ -63,11 +82,18 @@ def _advise(view: View, settings: dict[str, Any]) -> Advice:
     return advise(view, **settings)
 
 
-def act(view: View, player: OpponentLike = "hard", *, seed: SupportsIndex = 0) -> Action:
+def act(
+    view: View,
+    player: OpponentLike = "hard",
+    *,
+    seed: SupportsIndex = 0,
+    standings: Party | Stands | None = None,
+) -> Action:
     """What a player does in a view: a legal action, in every phase.
 
     Players are `"random"`, `"greedy"`, the levels `"easy"`, `"medium"`, `"hard"` and `"expert"`, and `"playouts:400"` with
-    any number. The action follows from view, player and seed; one seed does for a whole party.
+    any number. The action follows from view, player and seed; one seed does for a whole party. With `standings`, the party
+    before this round, levels from hard on aim at coming out.
 
     Raises `AdvisorError` as `advise` does.
 
@@ -76,7 +102,9 @@ def act(view: View, player: OpponentLike = "hard", *, seed: SupportsIndex = 0) -
     >>> king.act(view, "greedy") in view.legal_actions
     True
     """
-    return _native.act(view, player, seed)
+    if standings is None:
+        return _native.act(view, player, seed)
+    return _native.act_in_party(view, player, seed, _stand(standings))
 
 
 @dataclass(frozen=True)

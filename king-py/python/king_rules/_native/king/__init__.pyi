@@ -36,7 +36,9 @@ __all__ = [
     "View",
     "Worlds",
     "act",
+    "act_in_party",
     "advise",
+    "advise_in_party",
     "durt",
     "first_declarer",
     "gains",
@@ -52,6 +54,7 @@ __all__ = [
     "review",
     "seat_order",
     "solve",
+    "standings",
 ]
 
 
@@ -516,8 +519,15 @@ class Estimate:
     def exact(self, /) -> bool:
         """Whether these are all worlds there are: then there is no error."""
     @property
+    def later(self, /) -> float:
+        """Before the first card of King, what is to come afterwards out of the contracts that the declarer has left
+        then: not in the mean, but in the difference. Else 0.
+        """
+    @property
     def mean(self, /) -> float:
-        """What it comes to: what the round scores."""
+        """What it comes to: what the round scores; where the chance to come out is aimed at, that chance in per cent, and
+        the differences and errors too.
+        """
     @property
     def mean_error(self, /) -> float:
         """The standard error of the mean."""
@@ -1572,8 +1582,14 @@ class Worlds:
 def act(view: View, player: OpponentLike, seed: SupportsIndex) -> Action:
     """What a player does in a view."""
 
+def act_in_party(view: View, player: OpponentLike, seed: SupportsIndex, standings: tuple[tuple[SupportsIndex, SupportsIndex, SupportsIndex, SupportsIndex], tuple[str, str, str, str]]) -> Action:
+    """What a player does in a view when it knows how the party stands."""
+
 def advise(view: View, playouts: SupportsIndex, estimating: SupportsIndex, seed: SupportsIndex, inference: bool, generosity: SupportsFloat | SupportsIndex, threads: SupportsIndex) -> Advice:
     """Advice on a view, by so many play-outs to choose and so many to estimate."""
+
+def advise_in_party(view: View, playouts: SupportsIndex, estimating: SupportsIndex, seed: SupportsIndex, inference: bool, generosity: SupportsFloat | SupportsIndex, threads: SupportsIndex, comes_out: bool, standings: tuple[tuple[SupportsIndex, SupportsIndex, SupportsIndex, SupportsIndex], tuple[str, str, str, str]]) -> Advice:
+    """Advice on a view by one who knows how the party stands."""
 
 def first_declarer(cards: Iterable[CardLike]) -> Seat | None:
     """Who declares first (K2.1): the seats draw a card each in the order N, E, S, W, the highest rank wins, and those tied
@@ -1622,3 +1638,6 @@ def seat_order(seat: SeatLike) -> tuple[Seat, Seat, Seat, Seat]:
 
 def solve(round: Round, budget: SupportsIndex, entries: SupportsIndex) -> tuple[list[tuple[Action, list[int], list[int]]], int]:
     """What each action of an ending comes to when all see all cards."""
+
+def standings(party: Party) -> tuple[tuple[int, int, int, int], tuple[str, str, str, str]]:
+    """How a party stands before its next round."""
