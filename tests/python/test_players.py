@@ -200,6 +200,7 @@ def test_a_tournament(game: Any) -> None:
         {"a": "greedy", "b": "random"}, deals=6, seed=7, threads=4, progress=lambda done, n: seen.append((done, n))
     )
     assert table == game.tournament({"a": "greedy", "b": "random"}, deals=6, seed=7, threads=1)
+    assert pickle.loads(pickle.dumps(table)) == table
     assert seen[-1] == (12, 12)
     columns = table.columns()
     assert "seed 7" in str(table)

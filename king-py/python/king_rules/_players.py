@@ -40,8 +40,6 @@ class Choice(Generic[ActionT]):
 class Gain:
     """What a player gains over others, and half the width of its 95 % interval."""
 
-    __module__ = "king_rules"
-
     mean: float
     half_width: float
 
