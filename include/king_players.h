@@ -99,7 +99,7 @@ uint32_t king_players_size_of(uint32_t kind);
  * every machine.
  * -------------------------------------------------------------------------------------------------------------------- */
 
-/** How well a player plays: each level beats the one below, and none of them cheats. */
+/** How well a player plays: each up to hard beats the one below, and none of them cheats. */
 KING_ENUM(king_level, uint8_t) {
     /** The greedy player: a rule of thumb, and no play-out. (kolay) */
     KING_LEVEL_EASY = 1,

@@ -21,7 +21,7 @@
 namespace king {
 inline namespace KING_HPP_MODE {
 
-/// How well a player plays: each level beats the one below, and none of them cheats.
+/// How well a player plays: each up to hard beats the one below, and none of them cheats.
 enum class Level : int {
     Easy = KING_LEVEL_EASY,      ///< kolay: the greedy player, a rule of thumb
     Medium = KING_LEVEL_MEDIUM,  ///< orta

@@ -14,7 +14,7 @@ abi! {
     //! by its own hand alone. Budgets count play-outs and never time, so that the same view and settings lead to the same move on
     //! every machine.
 
-    /// How well a player plays: each level beats the one below, and none of them cheats.
+    /// How well a player plays: each up to hard beats the one below, and none of them cheats.
     enum king_level {
         /// The greedy player: a rule of thumb, and no play-out. (kolay)
         Easy = Level::Easy,

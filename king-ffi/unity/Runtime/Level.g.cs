@@ -3,7 +3,7 @@ using System;
 
 namespace KingRules
 {
-    /// <summary>How well a player plays: each level beats the one below, and none of them cheats.</summary>
+    /// <summary>How well a player plays: each up to hard beats the one below, and none of them cheats.</summary>
     public enum Level
     {
         /// <summary>The greedy player: a rule of thumb, and no play-out. (kolay)</summary>

@@ -160,7 +160,7 @@ written! {
 }
 
 written! {
-    /// How well a player plays: each level beats the one below, and none of them blunders or cheats.
+    /// How well a player plays: each up to hard beats the one below, and none of them blunders or cheats.
     ///
     /// Its text is `easy`, `medium`, `hard` or `expert`; the names of both languages are read too.
     ///
