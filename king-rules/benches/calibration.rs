@@ -75,7 +75,7 @@ fn real(said: &Said, result: RoundResult, redoubled: Doubles) -> f64 {
     for by in Seat::ALL {
         let mut on = result.doubles.doubled_by(by);
         if by == said.seat {
-            on = on - said.on;
+            on -= said.on;
         } else if said.on.contains(by) && redoubled.doubled_by(by).contains(said.seat) {
             on = on.without(said.seat);
         }

@@ -22,6 +22,8 @@ mod reasons;
 mod review;
 mod rows;
 #[cfg(test)]
+mod sayings;
+#[cfg(test)]
 mod schedules;
 mod seen;
 mod standings;
