@@ -78,8 +78,9 @@ impl Settings {
     }
 
     /// The same with or without inference: whether the worlds to choose by are drawn with regard to what the others have played, so that those come
-    /// more often in which they would play as they did if they were greedy players. Without it all worlds are alike. Estimates are over
-    /// all worlds alike in any case; so with it, and only with it, another action may have the better estimate.
+    /// more often in which they would play as they did if they were greedy players. Without it all worlds are alike. In the
+    /// talk those come more often in which the hands suit what was declared and said, in estimates too; else estimates are over all worlds
+    /// alike, so with inference, and only with it, another action may have the better estimate.
     #[must_use]
     pub const fn with_inference(self, inference: bool) -> Self {
         Self { alike: !inference as u16, ..self }
