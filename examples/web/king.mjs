@@ -181,8 +181,8 @@ function bind(exports) {
           let value = given[next++]
           if (means === 'text') value = encoder.encode(value)
           const at = lay(parameter, value)
-          bytes = parameter.sized ? value.length : undefined
-          if (role === 'change') results.push({ parameter, at })
+          bytes = parameter.sized ? (value?.length ?? 0) : undefined
+          if (role === 'change' && at !== 0) results.push({ parameter, at })
           return at
         }
         const at = room(parameter)

@@ -145,6 +145,12 @@ test('what is refused', () => {
   assert.equal(king.card_name(king.card_parse('♥K'), king.LANG_TR), 'kupa papazı')
 })
 
+test('a list may be left out', () => {
+  // A round that is over has no ending to be solved, in whatever memory.
+  const round = king.round_parse(lines('simulated.king')[0])
+  assert.throws(() => king.solve(round, null, 1000n), { status: king.E_ADVICE })
+})
+
 test('king.wasm imports nothing', () => {
   assert.deepEqual(WebAssembly.Module.imports(new WebAssembly.Module(bytes)), [])
 })
