@@ -5,12 +5,14 @@
 //! `king-rules/PERFORMANCE.md` has results.
 
 use std::hint::black_box;
+use std::ops::Range;
 use std::time::Duration;
 
 use king_benches::interleaved::{Row, print};
 use king_benches::{anchor, hearts};
 use king_players::balayi as balayi_players;
-use king_players::king::{Position, greedy};
+use king_players::king::{Advisor, Position, greedy};
+use king_players::{Settings, Sums, inner};
 use king_rules::king::{Action, ContractSet, Deal, Doubles, HouseRules, Round, SaleTie, Seat, Simulation, Talk, View};
 use king_rules::{Card, balayi, shuffle};
 
@@ -78,6 +80,15 @@ fn all() -> Vec<Row> {
             black_box(black_box(position).finish());
             cards
         }));
+    }
+    for contract in CONTRACTS {
+        for (name, run) in SIDE_BY_SIDE {
+            let advisors = advisors(contract);
+            rows.push(Row::new(format!("view to points in {contract}, {name}, a play-out"), move |times| {
+                let sums = (0..times).flat_map(|_| &advisors).map(|advisor| run(black_box(advisor), 0..64));
+                sums.map(|sums| black_box(sums).range().end).sum()
+            }));
+        }
     }
     let declared: Vec<_> = balayi_rounds().iter().map(|round| balayi_first_card(round).0).collect();
     let worlds: Vec<_> = declared.iter().filter_map(balayi_players::Position::new).collect();
@@ -162,6 +173,29 @@ fn all() -> Vec<Row> {
     let start = positions("el_almaz")[20].clone();
     rows.push(Row::new("perft of depth 6, a sequence", move |times| (0..times).map(|_| start.perft(6)).sum()));
     rows
+}
+
+/// Play-outs one world after the other, with the vectors that any x86-64 has, and with those that this processor has.
+const SIDE_BY_SIDE: [(&str, fn(&Advisor, Range<u64>) -> Sums); 3] = [
+    ("one by one", |advisor, range| inner::run_king::<1>(advisor, inner::Any, range)),
+    ("side by side as this program is built", |advisor, range| inner::run_king::<8>(advisor, inner::Any, range)),
+    ("side by side", Advisor::run),
+];
+
+/// Advisors of views in which there is a choice, all through two rounds of greedy play without doubles; all worlds are alike to them.
+fn advisors(contract: &str) -> Vec<Advisor> {
+    let settings = Settings::new().with_playouts(10_000).with_inference(false);
+    let mut advisors = Vec::new();
+    for k in 0..2 {
+        let (mut round, _) = simulation(contract, Talk::Silent).first_card(k).expect("the contract is unused");
+        while let Some(seat) = round.turn() {
+            let advisor = Advisor::new(&round.view(seat), settings).expect("the seat is on turn");
+            advisors.extend(Some(advisor).filter(|advisor| !advisor.plan().is_empty()));
+            let choice = greedy::choose(round.table(), round.hand(seat)).expect("there is a legal action");
+            round.apply(choice.action).expect("greedy play is legal");
+        }
+    }
+    advisors
 }
 
 /// A row of things done by number; each returns how many units it was.
