@@ -322,6 +322,10 @@ fn explanations_tell_estimates_and_chances() {
                 let hundredths = (other.difference.unsigned_abs() * 100 + 128) / 256;
                 assert!(english.contains(&format!("{}.{:02}", hundredths / 100, hundredths % 100)), "{english}");
                 assert!(turkish.contains(&format!("{},{:02}", hundredths / 100, hundredths % 100)), "{turkish}");
+                assert_eq!(english.contains(" ahead of it by "), other.difference > 0, "{english}");
+                assert_eq!(turkish.contains(" puan önde"), other.difference > 0, "{turkish}");
+                let is_sure = !other.exact && other.playouts >= 8 && other.error > 0;
+                assert_eq!(english.contains("(standard error "), is_sure, "{english}");
                 next += 1;
             }
             if let Some(holder) = told.holder {

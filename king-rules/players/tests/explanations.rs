@@ -1,7 +1,7 @@
 //! Explanations of King: every number is that of an estimate or a count, and every sentence says it.
 
 use king_players::Settings;
-use king_players::king::Advisor;
+use king_players::king::{Advisor, Estimate, Holder};
 use king_rules::Lang;
 use king_rules::king::{ContractKind, Seat, Simulation, View};
 
@@ -17,9 +17,19 @@ fn points(value: i64) -> String {
     format!("{}.{:02}", hundredths / 100, hundredths % 100)
 }
 
+fn percent(holder: Holder) -> u64 {
+    let rounded = (200 * holder.count + holder.worlds) / (2 * holder.worlds);
+    rounded.clamp(1, if holder.count < holder.worlds { 99 } else { 100 })
+}
+
+/// Whether a standard error says something.
+fn is_sure(estimate: Estimate) -> bool {
+    !estimate.exact && estimate.playouts >= 8 && estimate.error > 0
+}
+
 #[test]
 fn numbers_are_those_of_estimates_and_worlds() {
-    let (mut gained, mut held, mut exact) = (0, 0, 0);
+    let (mut gained, mut held, mut exact, mut ahead) = (0, 0, 0, 0);
     for (seed, contract) in (20..).zip(ContractKind::ALL) {
         let mut simulation = Simulation::new(seed);
         simulation.unused = contract.into();
@@ -47,7 +57,12 @@ fn numbers_are_those_of_estimates_and_worlds() {
                     let before = estimates.iter().take_while(|other| other.action != next.action);
                     assert!(before.into_iter().all(|other| other.mean == told.best.mean && other.difference == 0));
                     assert!(sentence.contains(&points(next.difference.into())), "{sentence}");
-                    assert!(next.exact || sentence.contains(&points(next.error.into())), "{sentence}");
+                    let sure = format!("(standard error {})", points(next.error.into()));
+                    assert_eq!(sentence.contains(&sure), is_sure(next), "{sentence}");
+                    let few = format!("(from {} worlds)", next.playouts);
+                    assert_eq!(sentence.contains(&few), !next.exact && !is_sure(next), "{sentence}");
+                    assert_eq!(sentence.contains("another choice, "), next.difference > 0, "{sentence}");
+                    ahead += usize::from(next.difference > 0);
                     exact += usize::from(next.exact);
                 }
             }
@@ -67,12 +82,18 @@ fn numbers_are_those_of_estimates_and_worlds() {
                 assert!(Seat::ALL.iter().all(|&seat| worlds.count_with(seat, holder.card) <= holder.count));
                 assert!(round.view(seat).unseen().contains(holder.card));
                 assert!(sentence.contains(&holder.card.name(Lang::En).to_string()));
+                let at = ["Kuzey'de", "Doğu'da", "Güney'de", "Batı'da"][holder.seat.index()];
+                let turkish = told.message(Lang::Tr).to_string();
+                assert!(
+                    turkish.ends_with(&format!("{} %{} olasılıkla {at}.", holder.card.name(Lang::Tr), percent(holder))),
+                    "{turkish}"
+                );
                 held += 1;
             }
             round.apply(round.choose(&mut choices).unwrap()).unwrap();
         }
     }
-    assert!(gained > 50 && held > 100 && exact > 10, "{gained} {held} {exact}");
+    assert!(gained > 50 && held > 100 && exact > 10 && ahead > 10, "{gained} {held} {exact} {ahead}");
 }
 
 #[test]
@@ -95,13 +116,10 @@ fn sentences() {
     // All three may hold any card, so that each has a third: West is the first in turn.
     let thumb = [
         format!(
-            "Best by rule of thumb: {}. The {queen} is most likely in the hand of West (33 %).",
+            "Best by rule of thumb: {}. The {queen} is in the hand of West with a chance of 33 %.",
             name(&advisor, Lang::En)
         ),
-        format!(
-            "Göz kararıyla en iyisi: {}. {kiz_tr}: en büyük olasılıkla Batı elinde (%33).",
-            name(&advisor, Lang::Tr)
-        ),
+        format!("Göz kararıyla en iyisi: {}. Görünmeyen {kiz_tr} %33 olasılıkla Batı'da.", name(&advisor, Lang::Tr)),
     ];
     assert_eq!(said(&advisor), thumb);
     let advisor = advise(kiz, settings.with_playouts(100));
@@ -110,25 +128,65 @@ fn sentences() {
         said(&advisor)[0].starts_with(&format!("Best after {playouts} play-outs: {}. The", name(&advisor, Lang::En)))
     );
     assert!(said(&advisor)[1].starts_with(&format!("{playouts} denemede en iyisi: {}. ", name(&advisor, Lang::Tr))));
-    let advisor = advise(kiz, settings.with_estimates(400));
-    let told = advisor.explain();
-    let (next, (seat, more)) = (told.next.unwrap(), told.gains.unwrap());
-    let sign = if next.difference < 0 { '−' } else { '+' };
-    let (difference, error, more) = (points(next.difference.into()), points(next.error.into()), points(more.into()));
-    assert!(said(&advisor)[0].contains(&format!(
-        " If all play on as greedy does, the next best, {}, comes to {sign}{difference} ± {error} points beside it. That would do {} \
-         most good: +{more}. ",
-        next.action.name(Lang::En),
-        seat.name(Lang::En)
-    )));
-    let [difference, error, more] = [difference, error, more].map(|figure| figure.replace('.', ","));
-    assert!(said(&advisor)[1].contains(&format!(
-        " Herkes açgözlü oynarsa sonraki ({}) ona göre {sign}{difference} ± {error} puan. Bundan en çok {} yararlanır: +{more}. ",
-        next.action.name(Lang::Tr),
-        seat.name(Lang::Tr)
-    )));
     // Hearts are led, and South has one.
     let single = advise("king1 N:? ? JT.A.765432.8765 ? W all - kiz_almaz iyi iyi iyi H2 H3 H4", settings);
     assert_eq!(said(&single)[0].split_once(". ").unwrap().0, "The only legal action: ace of hearts");
     assert_eq!(said(&single)[1].split_once(". ").unwrap().0, "Tek hamle: kupa ası");
+}
+
+/// What the next best comes to; what is ahead by the estimates is told so; and few worlds have no error.
+#[test]
+fn the_next_best() {
+    let kiz = "king1 N:? ? JT.AK9742.7432.8 ? S all - kiz_almaz iyi iyi iyi";
+    let (mut ahead, mut behind, mut few) = (0, 0, 0);
+    for (seed, estimates) in (0..8).flat_map(|seed| [(seed, 400), (seed, 40)]) {
+        let advisor = advise(kiz, Settings::new().with_playouts(26).with_estimates(estimates).with_seed(seed));
+        let told = advisor.explain();
+        let next = told.next.unwrap();
+        let (en, tr) = (told.message(Lang::En).to_string(), told.message(Lang::Tr).to_string());
+        let (name_en, name_tr) = (next.action.name(Lang::En), next.action.name(Lang::Tr));
+        let (by, error) = (points(next.difference.into()), points(next.error.into()));
+        let (sure_en, sure_tr) = match is_sure(next) {
+            true => (format!("(standard error {error})"), format!("(standart hata {})", error.replace('.', ","))),
+            false => (format!("(from {} worlds)", next.playouts), format!("({} olası dağılıma göre)", next.playouts)),
+        };
+        let by_tr = by.replace('.', ",");
+        let (said_en, said_tr) = if next.difference > 0 {
+            (
+                format!(
+                    " If all play on as greedy does, another choice, {name_en}, came out ahead of it by {by} points in fresh worlds \
+                     {sure_en}, which had no part in the choice."
+                ),
+                format!(
+                    " Herkes açgözlü oynarsa başka bir seçenek ({name_tr}) seçimde kullanılmamış yeni dağılımlarda ondan {by_tr} puan \
+                     önde {sure_tr}."
+                ),
+            )
+        } else {
+            let sign = if next.difference < 0 { '−' } else { '+' };
+            (
+                format!(
+                    " If all play on as greedy does, the next best, {name_en}, comes to {sign}{by} points beside it {sure_en}."
+                ),
+                format!(" Herkes açgözlü oynarsa sonraki ({name_tr}) ona göre {sign}{by_tr} puan {sure_tr}."),
+            )
+        };
+        assert!(en.contains(&said_en), "{en}\n{said_en}");
+        assert!(tr.contains(&said_tr), "{tr}\n{said_tr}");
+        if let Some((seat, more)) = told.gains {
+            let more = points(more.into());
+            let (seat_en, seat_tr) = (seat.name(Lang::En), seat.name(Lang::Tr));
+            assert!(en.contains(&format!(
+                " Of the other players {seat_en} would gain most by that: {more} points more than by the choice."
+            )));
+            assert!(tr.contains(&format!(
+                " Bundan öbür oyunculardan en çok {seat_tr} yararlanır: seçilen hamleye göre {} puan fazla alır.",
+                more.replace('.', ",")
+            )));
+        }
+        ahead += usize::from(next.difference > 0);
+        behind += usize::from(next.difference <= 0);
+        few += usize::from(!is_sure(next));
+    }
+    assert!(ahead > 0 && behind > 0 && few > 0, "{ahead} {behind} {few}");
 }

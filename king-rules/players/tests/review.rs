@@ -1,6 +1,6 @@
 //! A review judges every action, exactly where it says so, and the same whoever asks.
 
-use king_players::king::{Advisor, Entry, Judgement, Review, Solver, Standings, greedy};
+use king_players::king::{Advisor, Entry, Judgement, Review, Solver, Standings, Verdict, greedy};
 use king_players::{Objective, Settings};
 use king_rules::king::{
     Action, ContractKind, ContractSet, Doubles, HouseRules, Party, Phase, Round, Seat, Simulation, Talk,
@@ -165,7 +165,29 @@ fn sentences() {
     );
     let view = wrong.view.unwrap();
     let hundredths = (view.given_away * 100 + 128) / 256;
-    assert!(en.contains(&format!(" was better by {}.{:02} ± ", hundredths / 100, hundredths % 100)), "{en}");
+    assert!(
+        en.contains(&format!(" was better by {}.{:02} points (standard error ", hundredths / 100, hundredths % 100)),
+        "{en}"
+    );
     assert_eq!(forced.message(Lang::En).to_string(), "East: three of diamonds. Nothing else was legal.");
     assert_eq!(forced.message(Lang::Tr).to_string(), "Doğu: karo üçlüsü. Başka hamle yoktu.");
+}
+
+/// Few play-outs and worlds have no error, and who gains is told where something was better.
+#[test]
+fn sentences_of_few() {
+    let few = Settings::new().with_playouts(40).with_estimates(20);
+    let told: Vec<_> = review(&round(5, ContractKind::KupaAlmaz), few, 0)
+        .into_iter()
+        .map(|judged| (judged, judged.message(Lang::En).to_string()))
+        .collect();
+    for (judged, told) in &told {
+        let better = |verdict: Verdict| verdict.best != judged.action && verdict.given_away > 0;
+        let worlds = judged.view.filter(|&verdict| better(verdict) && !verdict.exact && verdict.playouts < 8);
+        assert_eq!(worlds.is_some(), told.contains(" worlds)"), "{told}");
+        let gains = judged.gains.filter(|_| judged.view.is_some_and(better));
+        assert_eq!(gains.is_some(), told.contains(" gains most by what was done: "), "{told}");
+    }
+    assert!(told.iter().any(|(_, told)| told.contains(" worlds)")), "{told:#?}");
+    assert!(told.iter().any(|(_, told)| told.contains(" gains most by what was done: ")), "{told:#?}");
 }

@@ -95,13 +95,7 @@ fn matters(view: &View, best: Action) -> Option<Card> {
     (unseen & card.higher()).highest().or((unseen & trumps).highest())
 }
 
-const WORDS: Words = Words {
-    players_tr: "İkisi de",
-    players_en: "both play on",
-    worlds_tr: "dağılımlarda",
-    unit_tr: "puan",
-    unit_en: "points",
-};
+const WORDS: Words = Words { players_tr: "İkisi de", players_en: "both play on", unit_tr: "puan", unit_en: "points" };
 
 /// Sentences in a language.
 #[derive(Clone, Copy)]
@@ -120,7 +114,7 @@ impl fmt::Display for Told {
         let shift = shift.saturating_sub(worlds.leading_zeros());
         let (card, percent) = (card.name(lang), percent((count >> shift) as u64, (worlds >> shift) as u64));
         match lang {
-            Lang::Tr => write!(f, " {card}: öbür oyuncunun elinde olma olasılığı %{percent}."),
+            Lang::Tr => write!(f, " Görünmeyen {card} %{percent} olasılıkla öbür oyuncunun elinde."),
             _ => write!(f, " The {card} is in the hand of the other player with a chance of {percent} %."),
         }
     }

@@ -9,7 +9,7 @@ use super::aim::Aim;
 use super::arms::Arms;
 use super::{Advisor, Estimate};
 use crate::Objective;
-use crate::figures::{Signed, percent};
+use crate::figures::{Signed, Unsigned, percent};
 use crate::sentences::{self, Words};
 
 /// The facts behind the advice, as an [`Advisor`] knows them: each number is one of its [estimates](Advisor::estimates), or
@@ -134,7 +134,7 @@ fn matters(view: &View, best: Action) -> Option<Card> {
 }
 
 pub(super) const WORDS: Words =
-    Words { players_tr: "Herkes", players_en: "all play on", worlds_tr: "ellerde", unit_tr: "puan", unit_en: "points" };
+    Words { players_tr: "Herkes", players_en: "all play on", unit_tr: "puan", unit_en: "points" };
 pub(super) const CHANCE: Words = Words { unit_tr: "yüzde puanı", unit_en: "percentage points", ..WORDS };
 
 /// Sentences in a language.
@@ -155,9 +155,13 @@ impl Holder {
     /// In a sentence, after a space.
     pub(super) fn tell(self, f: &mut fmt::Formatter<'_>, lang: Lang) -> fmt::Result {
         let (card, seat, percent) = (self.card.name(lang), self.seat.name(lang), percent(self.count, self.worlds));
+        let at = match self.seat {
+            Seat::North | Seat::South => "de",
+            Seat::East | Seat::West => "da",
+        };
         match lang {
-            Lang::Tr => write!(f, " {card}: en büyük olasılıkla {seat} elinde (%{percent})."),
-            _ => write!(f, " The {card} is most likely in the hand of {seat} ({percent} %)."),
+            Lang::Tr => write!(f, " Görünmeyen {card} %{percent} olasılıkla {seat}'{at}."),
+            _ => write!(f, " The {card} is in the hand of {seat} with a chance of {percent} %."),
         }
     }
 }
@@ -175,7 +179,7 @@ impl Told {
             (Lang::Tr, Objective::ComeOut) => write!(f, " Çıkma olasılığı %{chance}."),
             (_, Objective::ComeOut) => write!(f, " The chance to come out is {chance} %."),
             _ if told.best.later == 0 => Ok(()),
-            (Lang::Tr, _) => write!(f, " Bu elde {mean}, dekleranın kalan oyunlarında {later} puan eder."),
+            (Lang::Tr, _) => write!(f, " Bu oyunda {mean}, dekleranın kalan oyunlarında {later} puan eder."),
             _ => write!(f, " It comes to {mean} in this round and {later} in what the declarer has left then."),
         }
     }
@@ -186,10 +190,16 @@ impl Told {
         let words = if told.objective == Objective::ComeOut { CHANCE } else { WORDS };
         sentences::next(f, lang, words, next, next.action.name(lang))?;
         let Some((seat, more)) = told.gains else { return Ok(()) };
-        let (seat, more) = (seat.name(lang), Signed(more, lang));
+        let (seat, more) = (seat.name(lang), Unsigned(more.unsigned_abs(), lang));
         match lang {
-            Lang::Tr => write!(f, " Bundan en çok {seat} yararlanır: {more}."),
-            _ => write!(f, " That would do {seat} most good: {more}."),
+            Lang::Tr => write!(
+                f,
+                " Bundan öbür oyunculardan en çok {seat} yararlanır: seçilen hamleye göre {more} puan fazla alır."
+            ),
+            _ => write!(
+                f,
+                " Of the other players {seat} would gain most by that: {more} points more than by the choice."
+            ),
         }
     }
 }

@@ -6,8 +6,9 @@ use king_rules::Lang;
 
 use super::{Judgement, Verdict};
 use crate::Objective;
-use crate::figures::{Signed, Unsigned};
+use crate::figures::Unsigned;
 use crate::king::explanation::{CHANCE, WORDS};
+use crate::sentences::Surety;
 
 impl Judgement {
     /// The judgement in sentences, for people.
@@ -35,22 +36,27 @@ impl fmt::Display for Told {
                 Lang::Tr => " Bütün kağıtlar açıkken ",
                 _ => " With all cards open ",
             })?;
-            self.tell(f, verdict)?;
+            self.tell(f, verdict, false)?;
         }
         let Some(verdict) = told.view else { return Ok(()) };
         match lang {
             Lang::Tr => f.write_str(" Görebildiğine göre ")?,
             _ => write!(f, " By what {} could see ", told.seat.name(lang))?,
         }
-        self.tell(f, verdict)?;
-        self.tell_why(f)
+        self.tell(f, verdict, true)?;
+        if self.is_better(verdict) { self.tell_why(f) } else { Ok(()) }
     }
 }
 
 impl Told {
-    fn tell(&self, f: &mut fmt::Formatter<'_>, verdict: Verdict) -> fmt::Result {
+    /// Whether another action was better.
+    fn is_better(&self, verdict: Verdict) -> bool {
+        verdict.best != self.0.action && verdict.given_away > 0
+    }
+
+    fn tell(&self, f: &mut fmt::Formatter<'_>, verdict: Verdict, worlds: bool) -> fmt::Result {
         let Self(told, lang) = *self;
-        if verdict.best == told.action || verdict.given_away <= 0 {
+        if !self.is_better(verdict) {
             return f.write_str(match lang {
                 Lang::Tr => "daha iyisi yoktu.",
                 _ => "nothing was better.",
@@ -58,22 +64,26 @@ impl Told {
         }
         let words = if told.objective == Objective::ComeOut { CHANCE } else { WORDS };
         let (best, more) = (verdict.best.name(lang), Unsigned(verdict.given_away.unsigned_abs(), lang));
-        let error = Unsigned(verdict.error, lang);
-        match (lang, verdict.exact) {
-            (Lang::Tr, true) => write!(f, "{best} {more} {} daha iyiydi.", words.unit_tr),
-            (_, true) => write!(f, "{best} was better by {more} {}.", words.unit_en),
-            (Lang::Tr, false) => write!(f, "{best} {more} ± {error} {} daha iyiydi.", words.unit_tr),
-            (_, false) => write!(f, "{best} was better by {more} ± {error} {}.", words.unit_en),
+        let sure = Surety { error: verdict.error, playouts: verdict.playouts, exact: verdict.exact, worlds, lang };
+        match lang {
+            Lang::Tr => write!(f, "{best} {more} {} daha iyiydi{sure}.", words.unit_tr),
+            _ => write!(f, "{best} was better by {more} {}{sure}.", words.unit_en),
         }
     }
 
     fn tell_why(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(told, lang) = *self;
         if let Some((seat, more)) = told.gains {
-            let (seat, more) = (seat.name(lang), Signed(more, lang));
+            let (seat, more) = (seat.name(lang), Unsigned(more.unsigned_abs(), lang));
             match lang {
-                Lang::Tr => write!(f, " Bundan en çok {seat} yararlandı: {more}.")?,
-                _ => write!(f, " What was done does {seat} most good: {more}.")?,
+                Lang::Tr => write!(
+                    f,
+                    " Yapılandan öbür oyunculardan en çok {seat} yararlandı: daha iyi hamleye göre {more} puan fazla."
+                )?,
+                _ => write!(
+                    f,
+                    " Of the other players {seat} gains most by what was done: {more} points more than by what was better."
+                )?,
             }
         }
         told.holder.map_or(Ok(()), |holder| holder.tell(f, lang))
