@@ -1,6 +1,7 @@
 /// @file
 /// king_players.hpp: players for Konturlu King (namespace king) and Balayi kingi (namespace king::balayi), over
-/// king_players.h and king.hpp. A program asks players_check() once, whether the library serves it.
+/// king_players.h and king.hpp: opponents and greedy play, advisors, and of King endings solved and rounds
+/// reviewed (king/review.hpp). A program asks players_check() once, whether the library serves it.
 #ifndef KING_PLAYERS_ALL_HPP
 #define KING_PLAYERS_ALL_HPP
 

@@ -262,10 +262,16 @@ fn check(sheet: &Sheet, lang: Lang) -> String {
             let sums: Vec<_> = sums.filter(|&(_, sum)| sum != 0).map(|(name, sum)| format!("{name} {sum}")).collect();
             let balanced = pick(
                 lang,
-                "balanced. Every round sums to the total of its contract; over all declarers:",
-                "tutuyor. Her oyunun puanları o oyunun toplamını veriyor; dört dekleranda:",
+                "balanced. Every round sums to the total of its contract",
+                "tutuyor. Her oyunun puanları o oyunun toplamını veriyor",
             );
-            wrap(first, &format!("{balanced} {}.", sums.join(", ")))
+            match sums.join(", ").as_str() {
+                "" => wrap(first, &format!("{balanced}.")),
+                sums => wrap(
+                    first,
+                    &format!("{balanced}; {} {sums}.", pick(lang, "over all declarers:", "dört dekleranda:")),
+                ),
+            }
         }
         Some(wrong) => {
             let wrong = format!("{} ({})", wrong.message(lang), wrong.clause());

@@ -141,7 +141,7 @@ pub(super) fn action(out: &mut dyn Write, round: &Round, seat: Seat, action: Act
 /// The last trick, and who took it.
 pub(super) fn last_trick(out: &mut dyn Write, view: &View, style: Style) -> io::Result<()> {
     let Some(trick) = view.last_trick() else {
-        return style.line(out, pick(style.lang, "  there is no trick yet", "  daha el yok"));
+        return style.line(out, pick(style.lang, "  there is no trick yet", "  henüz biten el yok"));
     };
     let plays = trick.plays().map(|(seat, card)| format!("{} {}", style.name(seat), style.card(card, false)));
     let trump = view.contract().and_then(|contract| contract.trump());
@@ -221,7 +221,7 @@ pub(super) fn choices(out: &mut dyn Write, view: &View, style: Style) -> io::Res
     style.line(out, &wrap(pick(lang, "  say:    ", "  söyle:  "), &whole).replace('\u{a0}', " "))
 }
 
-/// What the advisor makes of each choice, in points with their errors, and why.
+/// What the advisor makes of each choice, in points with their standard errors, and why.
 pub(super) fn hint(out: &mut dyn Write, view: &View, seed: u64, style: Style) -> io::Result<()> {
     let settings = Settings::new().with_seed(seed);
     let mut advisor = match Advisor::new(view, settings) {
@@ -231,12 +231,18 @@ pub(super) fn hint(out: &mut dyn Write, view: &View, seed: u64, style: Style) ->
         }
     };
     advisor.step(u32::MAX);
-    let points = |points: i32| format!("{:+.1}", f64::from(points) / 256.0);
+    // As in the sentences below: a sign that is no hyphen, and in Turkish a comma.
+    let figure = |text: String| text.replace('-', "−").replace('.', pick(style.lang, ".", ","));
+    let points = |points: i32| figure(format!("{:+.1}", f64::from(points) / 256.0));
     for estimate in advisor.estimates().filter(|estimate| estimate.playouts > 0).take(13) {
         let name = estimate.action.name(style.lang).to_string();
         let error = if estimate.exact { 0.0 } else { f64::from(estimate.error) / 256.0 };
-        let text =
-            format!("  {name:<16} {:>7}   {:>7} ± {error:.1}", points(estimate.mean), points(estimate.difference));
+        let text = format!(
+            "  {name:<16} {:>7}   {:>7} ± {}",
+            points(estimate.mean),
+            points(estimate.difference),
+            figure(format!("{error:.1}"))
+        );
         style.line(out, &text)?;
     }
     style.line(out, &wrap("  ", &advisor.explain().message(style.lang).to_string()))
