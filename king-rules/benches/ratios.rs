@@ -175,8 +175,11 @@ fn all() -> Vec<Row> {
     rows
 }
 
+/// A way to play out a range of an advisor's worlds.
+type PlayOut = fn(&Advisor, Range<u64>) -> Sums;
+
 /// Play-outs one world after the other, with the vectors that any x86-64 has, and with those that this processor has.
-const SIDE_BY_SIDE: [(&str, fn(&Advisor, Range<u64>) -> Sums); 3] = [
+const SIDE_BY_SIDE: [(&str, PlayOut); 3] = [
     ("one by one", |advisor, range| inner::run_king::<1>(advisor, inner::Any, range)),
     ("side by side as this program is built", |advisor, range| inner::run_king::<8>(advisor, inner::Any, range)),
     ("side by side", Advisor::run),
