@@ -72,7 +72,10 @@ def test_reviews() -> None:
         assert king.solve(before).given_away(one.action) == one.hindsight.given_away
     choices = [one for one in review.judgements if one.legal > 1]
     assert to_html(review).count("<tr") == 2 + 4 + len(choices)
-    assert review.judgements[-1].message == str(review.judgements[-1])
+    last = review.judgements[-1]
+    assert last.message() == str(last) != last.message("tr")
+    with pytest.raises(ValueError, match="no language 'de'"):
+        last.message("de")  # type: ignore[arg-type]
 
 
 def test_reviews_of_parties(tmp_path: Path) -> None:

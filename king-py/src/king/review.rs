@@ -2,7 +2,7 @@
 
 use king_players::SolveError;
 use king_players::king as players;
-use king_rules::king as rules;
+use king_rules::{Lang, king as rules};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -10,7 +10,6 @@ use super::action::ActionOut;
 use super::round::Round;
 use crate::batch::part;
 use crate::errors::raised;
-use crate::lang::Lang;
 use crate::members::Of;
 use crate::numbers::{Number, Seed};
 use crate::players::{error, points, settings};
@@ -82,8 +81,8 @@ pub(crate) fn play_out_best(
 
 /// What was best, what was given away and its standard error in points, by how many play-outs, and whether that is exact.
 type Verdict = (ActionOut, f64, f64, u32, bool);
-/// Seat, action, how many were legal, in hindsight and by the view, and all of it in words.
-type Judgement = (Of<rules::Seat>, ActionOut, u8, Option<Verdict>, Option<Verdict>, String);
+/// Seat, action, how many were legal, in hindsight and by the view, and all of it in words: English and Turkish.
+type Judgement = (Of<rules::Seat>, ActionOut, u8, Option<Verdict>, Option<Verdict>, [String; 2]);
 
 fn verdict(verdict: players::Verdict) -> Verdict {
     let (given_away, error) = (points(verdict.given_away), error(verdict.error));
@@ -100,7 +99,6 @@ pub(crate) fn review(
     estimating: Number<u32>,
     seed: Seed,
     inference: bool,
-    lang: Lang,
     threads: Number<u32>,
 ) -> PyResult<Vec<Judgement>> {
     let round = &round.0.get().0;
@@ -121,7 +119,8 @@ pub(crate) fn review(
     }
     let judgement = |one: players::Judgement| {
         let (hindsight, view) = (one.hindsight.map(verdict), one.view.map(verdict));
-        (Of(one.seat), ActionOut(one.action), one.legal, hindsight, view, one.message(lang.0).to_string())
+        let words = [Lang::En, Lang::Tr].map(|lang| one.message(lang).to_string());
+        (Of(one.seat), ActionOut(one.action), one.legal, hindsight, view, words)
     };
     Ok(judged.into_iter().map(judgement).collect())
 }

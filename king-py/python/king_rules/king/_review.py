@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, SupportsIndex, Union
 
 from king_rules import _players, _records
+from king_rules._native import is_turkish
 from king_rules._native import king as _native
 from king_rules.king._values import Phase, Seat
 
@@ -135,11 +136,14 @@ class Judgement:
     does but for one card in eight, which is drawn. For the talk the others say afterwards what they did say."""
     view: Verdict | None
     """By what the seat could see, as `advise` estimates it; `None` where it does not."""
-    message: str
-    """All of it in words, with who gained and who may hold the card that matters."""
+    _messages: tuple[str, str] = field(repr=False)
+
+    def message(self, lang: Lang = "en") -> str:
+        """All of it in words, with who gained and who may hold the card that matters."""
+        return self._messages[is_turkish(lang)]
 
     def __str__(self) -> str:
-        return self.message
+        return self.message()
 
 
 @dataclass(frozen=True, repr=False)
@@ -161,7 +165,7 @@ class Review:
     strength: int
     """The number of the players' play: with the seed and the budgets the review can be repeated."""
     lang: Lang
-    """The language of the messages."""
+    """The language of its pictures and tables."""
 
     def turning_points(self, count: int = 8) -> tuple[Judgement, ...]:
         """The actions by which most was given away by what their seats could see, for all that is known: a standard error
@@ -236,9 +240,9 @@ def review(
     all_rounds = tuple(_rounds(rounds))
     judgements: list[Judgement] = []
     for place, round in enumerate(all_rounds):
-        native = _native.review(round, playouts, estimating, seed, inference, lang, threads)
-        for number, (seat, action, legal, hindsight, view, message) in enumerate(native):
-            judgements.append(Judgement(place, number, seat, action, legal, _verdict(hindsight), _verdict(view), message))
+        native = _native.review(round, playouts, estimating, seed, inference, threads)
+        for number, (seat, action, legal, hindsight, view, words) in enumerate(native):
+            judgements.append(Judgement(place, number, seat, action, legal, _verdict(hindsight), _verdict(view), words))
         if progress is not None:
             progress(place + 1, len(all_rounds))
     return Review(all_rounds, tuple(judgements), int(seed), _players.STRENGTH, lang)
