@@ -219,6 +219,10 @@ def test_a_tournament(game: Any) -> None:
         game.tournament({"a": "greedy", "b": "random"}, deals=2, seed=7, threads=0)
     with pytest.raises(ParseError):
         game.tournament({"a": "greedy", "b": "cheat"}, deals=2, seed=7)
+    with pytest.raises(ValueError, match="players: two"):
+        game.tournament({"a": "greedy"}, deals=2, seed=7)
+    with pytest.raises(TypeError, match="players: a name"):
+        game.tournament(["greedy", "random"], deals=2, seed=7)
 
 
 def test_the_gil_is_released() -> None:

@@ -85,6 +85,10 @@ def played(
     progress: Callable[[int, int], object] | None,
 ) -> dict[tuple[str, str], list[Row]]:
     """What each player gains beside each other, a row a deal. `gains` computes the rows of some deals, a thread for each."""
+    if not isinstance(players, Mapping):
+        raise TypeError("players: a name and a player each, such as {'good': 'hard', 'bad': 'greedy'}")
+    if len(players) < 2:
+        raise ValueError("players: two are the fewest that can be compared")
     if deals < 2:
         raise ValueError("deals: two are the fewest that an interval can be made of")
     at_once = threads if threads is not None else os.cpu_count() or 1

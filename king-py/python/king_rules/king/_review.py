@@ -187,7 +187,8 @@ class Review:
         return _players.columns(("round", "number", "seat", "action", "legal", *both), list(rows))
 
     def __repr__(self) -> str:
-        return f"<king.Review of {len(self.rounds)} rounds, {len(self.judgements)} actions>"
+        rounds = "1 round" if len(self.rounds) == 1 else f"{len(self.rounds)} rounds"
+        return f"<king.Review of {rounds}, {len(self.judgements)} actions>"
 
     def _repr_html_(self) -> str:
         return _html(self, self.lang)
