@@ -163,6 +163,30 @@ fn a_round_is_looked_back_on() {
 }
 
 #[test]
+fn what_is_no_text_is_a_line_like_any_other() {
+    let mut table = Table::new(&file("bytes"), &["--players", "easy", "--seed", "1"]);
+    table.read();
+    table.child.stdin.as_mut().unwrap().write_all(b"ge\xe7\n").unwrap();
+    assert!(table.read().0.contains("help lists what can be typed"));
+    table.end();
+}
+
+#[test]
+fn no_other_file_is_written_over() {
+    let kept = file("beside");
+    let others = [kept.with_extension("new"), kept.with_file_name("beside.king.0.tmp")];
+    for other in &others {
+        fs::write(other, "somebody's").unwrap();
+    }
+    let mut table = Table::new(&kept, &["--players", "easy", "--seed", "1"]);
+    table.read();
+    table.end();
+    for other in &others {
+        assert_eq!(fs::read_to_string(other).unwrap(), "somebody's");
+    }
+}
+
+#[test]
 fn what_is_typed_is_answered() {
     let file = file("typed");
     let mut table = Table::new(&file, &["--seed", "3", "--players", "easy"]);

@@ -4,7 +4,7 @@ mod game;
 mod screen;
 mod typed;
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
@@ -77,8 +77,12 @@ impl Session<'_> {
             }
             write!(out, "{}> ", self.style.text(self.game.rules().seat.name(lang)))?;
             out.flush()?;
-            let mut line = String::new();
-            next = if typed.read_line(&mut line)? == 0 { Next::End } else { self.obey(&line, out)? };
+            let mut line = Vec::new();
+            next = match typed.read_until(b'\n', &mut line)? {
+                0 => Next::End,
+                // What is no UTF-8 is a line that is not understood, like any other.
+                _ => self.obey(&String::from_utf8_lossy(&line), out)?,
+            };
             if let Next::End = next {
                 let kept = pick(lang, "The party is kept in", "Parti burada duruyor:");
                 return Ok(self.style.line(out, &format!("\n{kept} {}", self.file.display()))?);
@@ -197,8 +201,27 @@ impl Session<'_> {
         if let Some(folder) = self.file.parent() {
             fs::create_dir_all(folder).map_err(failed)?;
         }
-        let beside = self.file.with_extension("new");
-        fs::write(&beside, self.game.file()).and_then(|()| fs::rename(&beside, self.file)).map_err(failed)
+        let (beside, mut new) = beside(self.file).map_err(failed)?;
+        let written = new.write_all(self.game.file().as_bytes());
+        drop(new); // Windows renames no open file.
+        written.and_then(|()| fs::rename(&beside, self.file)).map_err(|error| {
+            fs::remove_file(&beside).ok();
+            failed(error)
+        })
+    }
+}
+
+/// A new file beside that one: never over another, as what has the name already may be somebody's.
+fn beside(file: &Path) -> io::Result<(PathBuf, File)> {
+    let mut number = 0;
+    loop {
+        let mut name = file.file_name().unwrap_or_default().to_owned();
+        name.push(format!(".{number}.tmp"));
+        let path = file.with_file_name(name);
+        match File::create_new(&path) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < 1000 => number += 1,
+            new => return new.map(|new| (path, new)),
+        }
     }
 }
 
