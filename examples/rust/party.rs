@@ -148,7 +148,7 @@ impl Options {
 fn sit_down(out: &mut dyn Write, options: &Options) -> Result<(), Failure> {
     let file = options.save.clone().or_else(play::default_file);
     let file = file.ok_or_else(|| Failure::Usage("--save FILE".to_owned()))?;
-    let kept = if options.new { None } else { play::kept(&file, options.lang)? };
+    let kept = play::kept(&file, options.new, options.lang)?;
     let chosen =
         options.seed.is_some() || options.players.is_some() || options.seat.is_some() || options.rules.is_some();
     let game = match kept {

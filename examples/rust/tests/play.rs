@@ -182,6 +182,8 @@ fn no_other_file_is_written_over() {
     table.read();
     table.end();
     for other in &others {
+        let mut table = Table::new(other, &["--new"]);
+        assert!(!table.child.wait().unwrap().success());
         assert_eq!(fs::read_to_string(other).unwrap(), "somebody's");
     }
 }

@@ -47,8 +47,9 @@ pub fn default_file() -> Option<PathBuf> {
     Some(state?.join("king-rules").join("party.king"))
 }
 
-/// The party that is kept in a file; `None` when there is no file.
-pub fn kept(file: &Path, lang: Lang) -> Result<Option<Game>, Failure> {
+/// The party that is kept in a file; `None` when there is no file. With `anew` another is to take its place: `None` when that
+/// file is of a party at all, damaged or not. Any other file is refused, as it may be somebody's.
+pub fn kept(file: &Path, anew: bool, lang: Lang) -> Result<Option<Game>, Failure> {
     if !file.exists() {
         return Ok(None);
     }
@@ -57,7 +58,7 @@ pub fn kept(file: &Path, lang: Lang) -> Result<Option<Game>, Failure> {
         let why = pick(lang, "this is no party that was being played", "bu, oynanmakta olan bir parti değil");
         Failure::Input(format!("{}: {why}", file.display()))
     })?;
-    game.map(Some)
+    if anew { Ok(None) } else { game.map(Some) }
 }
 
 impl Session<'_> {
