@@ -2,9 +2,9 @@
 //!
 //! `KING_LOCKSTEP=1000000 cargo test --release -p king-players --features std --test lockstep` compares a million play-outs.
 
+use king_players::Settings;
 use king_players::inner::{Any, run_king};
 use king_players::king::{Advisor, greedy};
-use king_players::Settings;
 use king_rules::king::{ContractKind, HouseRules, Simulation, Talk};
 use king_rules::shuffle::SplitMix64;
 
