@@ -91,7 +91,6 @@ fn verdict(verdict: players::Verdict) -> Verdict {
 
 /// Every action of a round judged.
 #[pyfunction]
-#[expect(clippy::too_many_arguments, reason = "the settings, and how it is run")]
 pub(crate) fn review(
     py: Python<'_>,
     round: Exactly<'_, Round>,

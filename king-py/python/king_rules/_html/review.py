@@ -91,7 +91,7 @@ def _judgements(judgements: Sequence[Judgement], lang: Lang, *, with_round: bool
             [
                 *first,
                 cell(judged.seat.display_name(lang), left=True),
-                cell(el("span", "", judged.action.display_name(lang), title=judged.message), left=True),
+                cell(el("span", "", judged.action.display_name(lang), title=judged.message(lang)), left=True),
                 *(one for verdict in (judged.view, judged.hindsight) for one in _verdict(judged, verdict, most, lang)),
             ]
         )
@@ -140,7 +140,7 @@ def _course(value: king.Review, points: Sequence[Judgement], lang: Lang) -> Elem
     for judged in points:
         x, y = place(judged.round + 1, totals[judged.round + 1][judged.seat])
         dot = _svg("circle", cx=f"{x:.1f}", cy=f"{y:.1f}", r="4", fill=ACCENT, stroke=_COLORS[judged.seat], stroke_width="2")
-        dot.append(_svg("title", text=judged.message))
+        dot.append(_svg("title", text=judged.message(lang)))
         marks.append(dot)
     style = f"max-width:100%;width:{width}px;height:auto;display:block"
     return _svg("svg", *marks, viewBox=f"0 0 {width} {height}", style=style, role="img", data_part="course")
@@ -186,7 +186,7 @@ def _calendar(value: king.Review, lang: Lang) -> Element:
         shade = min(given_away / 30, 1.0)
         text = [contract.display_name(lang), muted(f" −{given_away:.0f}") if given_away >= 0.5 else None]
         ground = f"display:block;border-radius:.25em;padding:0 .3em;background:rgba(217,154,0,{0.6 * shade:.2f})"
-        laps[-1][round.declarer] = el("span", ground, text, title=judged.message)
+        laps[-1][round.declarer] = el("span", ground, text, title=judged.message(lang))
     rows = [
         [cell(f"{lap + 1}", head=True), *(cell(row.get(seat), left=True, edge=not seat) for seat in Seat)]
         for lap, row in enumerate(laps)
