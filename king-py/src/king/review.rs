@@ -82,7 +82,7 @@ pub(crate) fn play_out_best(
 /// What was best, what was given away and its standard error in points, by how many play-outs, and whether that is exact.
 type Verdict = (ActionOut, f64, f64, u32, bool);
 /// Seat, action, how many were legal, in hindsight and by the view, and all of it in words: English and Turkish.
-type Judgement = (Of<rules::Seat>, ActionOut, u8, Option<Verdict>, Option<Verdict>, [String; 2]);
+type Judgement = (Of<rules::Seat>, ActionOut, u8, Option<Verdict>, Option<Verdict>, (String, String));
 
 fn verdict(verdict: players::Verdict) -> Verdict {
     let (given_away, error) = (points(verdict.given_away), error(verdict.error));
@@ -118,7 +118,7 @@ pub(crate) fn review(
     }
     let judgement = |one: players::Judgement| {
         let (hindsight, view) = (one.hindsight.map(verdict), one.view.map(verdict));
-        let words = [Lang::En, Lang::Tr].map(|lang| one.message(lang).to_string());
+        let words = (one.message(Lang::En).to_string(), one.message(Lang::Tr).to_string());
         (Of(one.seat), ActionOut(one.action), one.legal, hindsight, view, words)
     };
     Ok(judged.into_iter().map(judgement).collect())

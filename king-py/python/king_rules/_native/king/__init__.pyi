@@ -1630,7 +1630,7 @@ def kind_why_not_taken(kind: ContractKindLike, taken: Iterable[SupportsIndex]) -
 def play_out_best(round: Round, budget: SupportsIndex, entries: SupportsIndex) -> Round:
     """The round with its best actions played to the end."""
 
-def review(round: Round, playouts: SupportsIndex, estimating: SupportsIndex, seed: SupportsIndex, inference: bool, threads: SupportsIndex) -> list[tuple[Seat, Action, int, tuple[Action, float, float, int, bool] | None, tuple[Action, float, float, int, bool] | None, list[str]]]:
+def review(round: Round, playouts: SupportsIndex, estimating: SupportsIndex, seed: SupportsIndex, inference: bool, threads: SupportsIndex) -> list[tuple[Seat, Action, int, tuple[Action, float, float, int, bool] | None, tuple[Action, float, float, int, bool] | None, tuple[str, str]]]:
     """Every action of a round judged."""
 
 def seat_order(seat: SeatLike) -> tuple[Seat, Seat, Seat, Seat]:
