@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from king_rules.king.typing import HouseRulesLike
     from king_rules.typing import CardsLike, Lang, OpponentLike
 
-    Stands = tuple[tuple[int, int, int, int], tuple[str, str, str, str]]
+Stands = tuple[tuple[int, int, int, int], tuple[str, str, str, str]]
 
 
 def advise(
