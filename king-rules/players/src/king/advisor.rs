@@ -159,7 +159,7 @@ impl Advisor {
         play_out: impl Fn(&W, Action) -> [i16; 4],
     ) -> Sums {
         let view = self.view();
-        let (tie, aim) = (view.house_rules().sale_tie, Aim::of(view, self.settings()));
+        let aim = Aim::of(view, self.settings());
         let arms = Arms::of(view);
         let action = |arm| arms.as_ref().map_or(Action::Pass, |arms| arms.action(arm));
         let (in_play, in_talk) = (Inference::of(view), Belief::of(view));
@@ -172,8 +172,7 @@ impl Advisor {
             (Pick::Nth(i), ..) => self.worlds.nth(i),
         };
         let settle = |doubles: Doubles, contract: Option<Contract>, taken, action| {
-            let scores = contract.map(|contract| doubles.settle(contract.kind(), taken, tie));
-            scores.map_or(Points::default(), |scores| aim.points(action, scores))
+            contract.map_or(Points::default(), |contract| aim.settled(action, doubles, contract.kind(), taken))
         };
         if matches!(view.phase(), Phase::Annul | Phase::Kontur | Phase::Sur) {
             // One play-out is one of all there is to say.

@@ -1,6 +1,6 @@
 //! What a round is worth to who chooses: points, or the chance to come out.
 
-use king_rules::king::{Action, ContractKind, ContractSet, Phase, Seat, View};
+use king_rules::king::{Action, ContractKind, ContractSet, Doubles, Phase, SaleTie, Seat, View};
 
 use super::calendar;
 use super::standings::Odds;
@@ -18,6 +18,7 @@ pub(super) struct Aim {
     left: ContractSet,
     phase: Phase,
     settings: Settings,
+    tie: SaleTie,
     /// The chance to come out by the score of this round.
     odds: Option<Odds>,
 }
@@ -27,7 +28,8 @@ impl Aim {
         let unused = view.unused();
         let left = view.contract().map_or(unused, |contract| unused.without(contract.kind()));
         let (seat, declarer, phase) = (view.viewer(), view.declarer(), view.phase());
-        let aim = Self { seat, declarer, unused, left, phase, settings, odds: None };
+        let tie = view.house_rules().sale_tie;
+        let aim = Self { seat, declarer, unused, left, phase, settings, tie, odds: None };
         Self { odds: aim.odds_with(left), ..aim }
     }
 
@@ -86,6 +88,11 @@ impl Aim {
         let [own, first, second, third] = order;
         let own = if self.is_fine() { self.worth(action, 256 * i64::from(own)) as i32 } else { own };
         Points { own, others: [first, second, third] }
+    }
+
+    /// What it comes to when that was done, those doubles were said, and the points taken, N, E, S, W, are these.
+    pub(super) fn settled(&self, action: Action, doubles: Doubles, kind: ContractKind, taken: [i16; 4]) -> Points {
+        self.points(action, doubles.settle(kind, taken, self.tie))
     }
 
     /// What so many points more than usual are worth, as own points are counted.

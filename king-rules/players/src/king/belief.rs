@@ -2,9 +2,8 @@
 
 use king_rules::CardSet;
 use king_rules::king::{Contract, ContractSet, Round, Seat, SeatSet, View, Worlds};
-use king_rules::shuffle::SplitMix64;
 
-use super::{calendar, thumb};
+use super::{calendar, candidates, thumb};
 
 /// How many worlds are drawn for one that is played out.
 const CANDIDATES: u64 = 8;
@@ -47,17 +46,7 @@ impl Belief {
     /// Draw number k by that seed: of some worlds that are drawn alike one is chosen, those in which the hands suit what was said being
     /// more likely.
     pub(super) fn draw(&self, worlds: &Worlds, seed: u64, k: u64) -> Option<Round> {
-        let mut choices = SplitMix64::new(SplitMix64::new(seed).output(k));
-        let (mut chosen, mut sum) = (None, 0);
-        for number in (0..CANDIDATES).map(|candidate| k.wrapping_mul(CANDIDATES).wrapping_add(candidate)) {
-            let world = worlds.draw(seed, number)?;
-            let weight = self.weight(&world);
-            sum += weight;
-            if choices.below(sum) < weight {
-                chosen = Some(world);
-            }
-        }
-        chosen
+        candidates::draw::<CANDIDATES>(worlds, seed, k, |world| self.weight(world))
     }
 
     /// How likely it is that just that is said with the hands of this world: from 1 to 2³².

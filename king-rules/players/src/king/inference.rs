@@ -4,41 +4,21 @@ use core::array;
 
 use king_rules::inner;
 use king_rules::king::{ContractKind, Round, Seat, View, Worlds};
-use king_rules::shuffle::SplitMix64;
 
 use super::Position;
+use super::candidates::{self, Choice};
 use super::four::of;
 use super::lanes::Lanes;
-use super::policy::{self, Policy};
+use super::policy::{Policy, by_policy};
 use super::surprises::Judged;
 use crate::processor::Processor;
 
 /// How many worlds are drawn for one that is played out.
 const CANDIDATES: u64 = 4;
 
-/// The numbers of the worlds of which draw number k is one.
-fn candidates(k: u64) -> impl Iterator<Item = u64> {
-    (0..CANDIDATES).map(move |candidate| k.wrapping_mul(CANDIDATES).wrapping_add(candidate))
-}
-
-/// The choice among them.
-struct Choice {
-    numbers: SplitMix64,
-    sum: u64,
-}
-
-impl Choice {
-    /// That of draw number k by that seed.
-    const fn new(seed: u64, k: u64) -> Self {
-        Self { numbers: SplitMix64::new(SplitMix64::new(seed).output(k)), sum: 0 }
-    }
-
-    /// Whether the next world, with so many surprises, is chosen before all so far.
-    fn takes(&mut self, surprises: u32) -> bool {
-        let weight = 1 << (60 - 3 * surprises.min(20));
-        self.sum += weight;
-        self.numbers.below(self.sum) < weight
-    }
+/// How likely a world with so many surprises is.
+fn weight(surprises: u32) -> u64 {
+    1 << (60 - 3 * surprises.min(20))
 }
 
 /// The record of a view, ready to be played through in its worlds.
@@ -75,15 +55,7 @@ impl Inference {
         if self.is_empty() {
             return worlds.draw(seed, k);
         }
-        let mut choice = Choice::new(seed, k);
-        let mut chosen = None;
-        for number in candidates(k) {
-            let world = worlds.draw(seed, number)?;
-            if choice.takes(self.surprises(&world)) {
-                chosen = Some(world);
-            }
-        }
-        chosen
+        candidates::draw::<CANDIDATES>(worlds, seed, k, |world| weight(self.surprises(world)))
     }
 
     /// The same draws, from number k on, of as many worlds: what the seats hold in them.
@@ -105,9 +77,9 @@ impl Inference {
         for (part, first) in drawn.chunks_mut(at_once).zip(numbers.step_by(at_once)) {
             let mut all = [[Lanes::EMPTY; 4]; W];
             let mut judged = Judged::<W>::new();
-            let numbers = (0..).map(|number| first.wrapping_mul(CANDIDATES).wrapping_add(number));
-            let len = part.len() * CANDIDATES as usize;
-            for (i, (world, number)) in all.iter_mut().zip(numbers).take(len).enumerate() {
+            let of_part =
+                (0..part.len() as u64).flat_map(|number| candidates::numbers::<CANDIDATES>(first.wrapping_add(number)));
+            for (i, (world, number)) in all.iter_mut().zip(of_part).enumerate() {
                 *world = hands(number).unwrap_or_default();
                 judged.set(i, array::from_fn(|seat| of(seat as u8, world) | of(seat as u8, &self.played)));
             }
@@ -116,7 +88,7 @@ impl Inference {
             for (place, k) in part.iter_mut().zip((0..).map(|number| first.wrapping_add(number))) {
                 let mut choice = Choice::new(seed, k);
                 for (world, surprises) in each.by_ref().take(CANDIDATES as usize) {
-                    if choice.takes(surprises.into()) {
+                    if choice.takes(weight(surprises.into())) {
                         *place = Some(world);
                     }
                 }
@@ -126,16 +98,7 @@ impl Inference {
 
     /// Goes through the record in all these worlds.
     fn judge<const W: usize>(&self, worlds: &mut Judged<W>, processor: impl Processor) {
-        match self.start.kind {
-            ContractKind::ElAlmaz => self.judge_by::<policy::ElAlmaz, W>(worlds, processor),
-            ContractKind::KupaAlmaz => self.judge_by::<policy::KupaAlmaz, W>(worlds, processor),
-            ContractKind::ErkekAlmaz => self.judge_by::<policy::ErkekAlmaz, W>(worlds, processor),
-            ContractKind::KizAlmaz => self.judge_by::<policy::KizAlmaz, W>(worlds, processor),
-            ContractKind::Rifki => self.judge_by::<policy::Rifki, W>(worlds, processor),
-            ContractKind::SonIki => self.judge_by::<policy::SonIki, W>(worlds, processor),
-            ContractKind::Koz => self.judge_by::<policy::Koz, W>(worlds, processor),
-            ContractKind::Durt => self.judge_by::<policy::Durt, W>(worlds, processor),
-        }
+        by_policy!(self.start.kind, P => self.judge_by::<P, W>(worlds, processor));
     }
 
     fn judge_by<P: Policy, const W: usize>(&self, worlds: &mut Judged<W>, processor: impl Processor) {
@@ -161,16 +124,7 @@ impl Inference {
         let mut hands = Seat::ALL.map(|seat| Lanes::of(world.hand(seat)));
         hands.iter_mut().zip(self.played).for_each(|(hand, played)| *hand = *hand | played);
         let position = self.start.with_hands(hands);
-        match self.start.kind {
-            ContractKind::ElAlmaz => self.count::<policy::ElAlmaz>(position),
-            ContractKind::KupaAlmaz => self.count::<policy::KupaAlmaz>(position),
-            ContractKind::ErkekAlmaz => self.count::<policy::ErkekAlmaz>(position),
-            ContractKind::KizAlmaz => self.count::<policy::KizAlmaz>(position),
-            ContractKind::Rifki => self.count::<policy::Rifki>(position),
-            ContractKind::SonIki => self.count::<policy::SonIki>(position),
-            ContractKind::Koz => self.count::<policy::Koz>(position),
-            ContractKind::Durt => self.count::<policy::Durt>(position),
-        }
+        by_policy!(self.start.kind, P => self.count::<P>(position))
     }
 
     fn plays(&self) -> impl Iterator<Item = &(u8, Lanes)> {
@@ -241,6 +195,7 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use king_rules::king::{Action, ContractKind, HouseRules, Simulation, Talk};
+    use king_rules::shuffle::SplitMix64;
 
     use super::*;
     use crate::king::greedy;

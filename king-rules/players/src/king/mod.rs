@@ -5,6 +5,7 @@ mod aim;
 mod arms;
 mod belief;
 mod calendar;
+mod candidates;
 mod cards;
 mod ending;
 mod explanation;

@@ -1,7 +1,7 @@
 //! The play-outs of an advisor on cards, many side by side.
 
 use king_rules::inner;
-use king_rules::king::{Action, Doubles, Phase, SaleTie, Worlds};
+use king_rules::king::{Action, Doubles, Phase, Worlds};
 
 use super::Position;
 use super::aim::Aim;
@@ -24,7 +24,6 @@ pub(super) struct Playing<'a, P, const W: usize> {
     firsts: [Lanes; ARMS],
     lockstep: Lockstep<W>,
     doubles: Doubles,
-    tie: SaleTie,
     aim: Aim,
 }
 
@@ -46,7 +45,6 @@ impl<'a, P, const W: usize> Playing<'a, P, W> {
             firsts,
             lockstep: Lockstep::new(Position::of(view.table())?),
             doubles: view.doubles(),
-            tie: view.house_rules().sale_tie,
             aim: Aim::of(view, settings),
         })
     }
@@ -79,9 +77,8 @@ impl<P: Processor, const W: usize> SideBySide<W> for Playing<'_, P, W> {
         let [north, east, south, west] = self.lockstep.finish(self.processor);
         let taken = north.into_iter().zip(east).zip(south).zip(west);
         for (points, (((north, east), south), west)) in all.iter_mut().zip(taken).take(lanes) {
-            let scores = self.doubles.settle(kind, [north, east, south, west], self.tie);
             // Which card it is makes no difference to what the round is worth.
-            *points = self.aim.points(Action::Pass, scores);
+            *points = self.aim.settled(Action::Pass, self.doubles, kind, [north, east, south, west]);
         }
         all
     }

@@ -6,7 +6,7 @@ use king_rules::king::{Contract, ContractKind, HouseRules, Phase, Round, Seat, T
 use super::four::{of, of_mut};
 use super::lanes::Lanes;
 use super::legal::{self, Duties, OnTable};
-use super::policy::{self, Policy};
+use super::policy::{Policy, by_policy};
 use super::seen::{self, Seen};
 
 /// The cards of a round in play, as play-outs go through them: no record and no talk.
@@ -89,11 +89,8 @@ impl Position {
             in_trick: Lanes::EMPTY,
             best: Lanes::EMPTY,
             led: Lanes::EMPTY,
-            trumps: contract.trump().map_or(Lanes::EMPTY, |trump| Lanes::of(trump.cards())),
-            start: match contract {
-                Contract::Durt(start) => Lanes::of(start.cards()),
-                _ => Lanes::EMPTY,
-            },
+            trumps: seen::trumps(contract),
+            start: seen::start(contract),
             duties: Duties::of(contract, table.house_rules()),
             voids: seen::voids(table),
             taken: table.taken(),
@@ -130,11 +127,8 @@ impl Position {
     /// The same hands before the first card of a round of that contract.
     pub(super) fn declared(self, contract: Contract, declarer: Seat, rules: HouseRules) -> Self {
         Self {
-            trumps: contract.trump().map_or(Lanes::EMPTY, |trump| Lanes::of(trump.cards())),
-            start: match contract {
-                Contract::Durt(start) => Lanes::of(start.cards()),
-                _ => Lanes::EMPTY,
-            },
+            trumps: seen::trumps(contract),
+            start: seen::start(contract),
             duties: Duties::of(contract, rules),
             kind: contract.kind(),
             turn: declarer.index() as u8,
@@ -157,40 +151,20 @@ impl Position {
     #[must_use]
     #[inline(always)]
     pub fn finish(self) -> [i16; 4] {
-        match self.kind {
-            ContractKind::ElAlmaz => self.finish_tricks::<policy::ElAlmaz>(),
-            ContractKind::KupaAlmaz => self.finish_tricks::<policy::KupaAlmaz>(),
-            ContractKind::ErkekAlmaz => self.finish_tricks::<policy::ErkekAlmaz>(),
-            ContractKind::KizAlmaz => self.finish_tricks::<policy::KizAlmaz>(),
-            ContractKind::Rifki => self.finish_tricks::<policy::Rifki>(),
-            ContractKind::SonIki => self.finish_tricks::<policy::SonIki>(),
-            ContractKind::Koz => self.finish_tricks::<policy::Koz>(),
-            ContractKind::Durt => self.finish_durt(),
-        }
+        by_policy!(self.kind, P => self.finish_by::<P>())
     }
 
     #[inline(always)]
-    fn finish_tricks<P: Policy>(mut self) -> [i16; 4] {
-        // Bounded, as a round that a caller in C has corrupted may be anything.
-        for _ in 0..Card::COUNT {
+    fn finish_by<P: Policy>(mut self) -> [i16; 4] {
+        // Bounded, as a round that a caller in C has corrupted may be anything. In dürt seats pass.
+        let turns = if P::KIND == ContractKind::Durt { 4 * Card::COUNT } else { Card::COUNT };
+        for _ in 0..turns {
             if self.is_decided(P::KIND) {
                 break;
             }
             let seen = self.seen(P::KIND);
             let card = if seen.legal.is_single() { seen.legal } else { P::card(&seen) };
             self.push(P::KIND, card);
-        }
-        self.taken
-    }
-
-    fn finish_durt(mut self) -> [i16; 4] {
-        for _ in 0..4 * Card::COUNT {
-            if self.is_decided(ContractKind::Durt) {
-                break;
-            }
-            let seen = self.seen(ContractKind::Durt);
-            let card = if seen.legal.is_single() { seen.legal } else { policy::Durt::card(&seen) };
-            self.push(ContractKind::Durt, card);
         }
         self.taken
     }

@@ -38,6 +38,19 @@ pub(super) struct Seen<C: Cards = Lanes> {
     pub(super) voids_to_come: i16,
 }
 
+/// The trumps of a contract, which koz alone has.
+pub(super) fn trumps(contract: Contract) -> Lanes {
+    contract.trump().map_or(Lanes::EMPTY, |trump| Lanes::of(trump.cards()))
+}
+
+/// The cards of the start rank of a contract, which dürt alone has.
+pub(super) const fn start(contract: Contract) -> Lanes {
+    match contract {
+        Contract::Durt(start) => Lanes::of(start.cards()),
+        _ => Lanes::EMPTY,
+    }
+}
+
 /// Of each seat, N, E, S, W, 1 in each suit that it has failed to follow.
 pub(super) fn voids(table: &Table) -> [Lanes; 4] {
     let mut voids = [Lanes::EMPTY; 4];
@@ -60,7 +73,7 @@ impl Seen {
             table.turn().unwrap_or(table.declarer()).order().map(|seat| of(seat as u8, &voids));
         let best = trick.winner(contract.trump()).and_then(|seat| trick.card(seat));
         let best = best.map_or(Lanes::EMPTY, Lanes::one);
-        let trumps = contract.trump().map_or(Lanes::EMPTY, |trump| Lanes::of(trump.cards()));
+        let trumps = trumps(contract);
         let led = trick.led().map_or(Lanes::EMPTY, |led| Lanes::of(led.cards()).filled());
         Self {
             hand: Lanes::of(hand),
@@ -73,10 +86,7 @@ impl Seen {
             place: trick.len() as u8,
             tricks: table.tricks().len() as u8,
             trumps,
-            start: match contract {
-                Contract::Durt(start) => Lanes::of(start.cards()),
-                _ => Lanes::EMPTY,
-            },
+            start: start(contract),
             voids: left.plus(1, across).plus(1, right),
             voids_to_come: match trick.len() {
                 1 => (left.plus(1, across) & led).sum(),

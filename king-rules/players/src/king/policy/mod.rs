@@ -25,16 +25,27 @@ pub(super) trait Policy {
     fn card<C: Cards>(seen: &Seen<C>) -> C;
 }
 
-/// The same of a contract that is known when the program runs.
+/// `by_policy!(kind, P => work)`: the work with `P` standing for the policy of a contract that is known when the program runs; it is
+/// built once for each.
+macro_rules! by_policy {
+    ($kind:expr, $Policy:ident => $work:expr) => {
+        by_policy!(
+            $kind, $Policy => $work;
+            ElAlmaz, KupaAlmaz, ErkekAlmaz, KizAlmaz, Rifki, SonIki, Koz, Durt
+        )
+    };
+    ($kind:expr, $Policy:ident => $work:expr; $($Kind:ident),+) => {
+        match $kind {
+            $(king_rules::king::ContractKind::$Kind => {
+                type $Policy = $crate::king::policy::$Kind;
+                $work
+            })+
+        }
+    };
+}
+pub(super) use by_policy;
+
+/// The card to play in a game of that contract.
 pub(super) fn card(kind: ContractKind, seen: &Seen) -> Lanes {
-    match kind {
-        ContractKind::ElAlmaz => ElAlmaz::card(seen),
-        ContractKind::KupaAlmaz => KupaAlmaz::card(seen),
-        ContractKind::ErkekAlmaz => ErkekAlmaz::card(seen),
-        ContractKind::KizAlmaz => KizAlmaz::card(seen),
-        ContractKind::Rifki => Rifki::card(seen),
-        ContractKind::SonIki => SonIki::card(seen),
-        ContractKind::Koz => Koz::card(seen),
-        ContractKind::Durt => Durt::card(seen),
-    }
+    by_policy!(kind, P => P::card(seen))
 }

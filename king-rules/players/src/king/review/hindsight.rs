@@ -112,8 +112,7 @@ impl PlayOuts<'_> {
             Pick::Nth(k) => SplitMix64::new(k),
         };
         let settle = |doubles: Doubles, contract: Option<Contract>, taken, action| {
-            let scores = contract.map(|contract| doubles.settle(contract.kind(), taken, rules.sale_tie));
-            scores.map_or(Points::default(), |scores| self.aim.points(action, scores))
+            contract.map_or(Points::default(), |contract| self.aim.settled(action, doubles, contract.kind(), taken))
         };
         if matches!(table.phase(), Phase::Annul | Phase::Kontur | Phase::Sur) {
             // One play-out is one of all there is to say.
