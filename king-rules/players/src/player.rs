@@ -1,6 +1,9 @@
 //! The macro for players: kinds of them by name, written once for both games.
 
-/// Defines the players of a game, their texts and names. What one does, `act`, is written where the game is.
+use king_rules::shuffle::SplitMix64;
+
+/// Defines the players of a game, their texts and names. What they are told, `act`, and what one does that takes any legal action,
+/// `random`, are written where the game is.
 macro_rules! players {
     ($(#[$meta:meta])* $Player:ident) => {
         $(#[$meta])*
@@ -28,6 +31,21 @@ macro_rules! players {
                         Some($crate::Settings::new().with_playouts(playouts).with_estimates(0))
                     }
                 }
+            }
+
+            fn act_by(self, view: &View, settings: $crate::Settings) -> Result<Action, AdvisorError> {
+                let hand = view.hand(view.viewer()).unwrap_or_default();
+                let on_turn = view.turn() == Some(view.viewer());
+                let action = match self {
+                    Self::Random if on_turn => random(view, settings.seed()),
+                    Self::Greedy if on_turn => greedy::choose(view.table(), hand).map(|choice| choice.action),
+                    _ => {
+                        let mut advisor = Advisor::new(view, settings)?;
+                        advisor.step(u32::MAX);
+                        Some(advisor.best())
+                    }
+                };
+                action.ok_or(AdvisorError::NoWorlds)
             }
 
             /// The name to show to a person.
@@ -91,6 +109,11 @@ macro_rules! players {
             }
         }
     };
+}
+
+/// Numbers that follow from a seed and from what is seen.
+pub(crate) fn numbers(seed: u64, seen: [u64; 3]) -> SplitMix64 {
+    seen.into_iter().fold(SplitMix64::new(seed), |numbers, number| SplitMix64::new(numbers.output(0) ^ number))
 }
 
 /// The number that stands in a text like `playouts:400`; whether it is that text is seen when it is printed.

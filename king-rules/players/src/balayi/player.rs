@@ -1,10 +1,10 @@
 //! Players: kinds of them by name.
 
 use king_rules::balayi::{Action, View};
-use king_rules::shuffle::SplitMix64;
 
 use super::{Advisor, greedy};
 use crate::AdvisorError;
+use crate::player::numbers;
 
 players! {
     /// A player by name: who sits at a table, or plays in a tournament.
@@ -32,30 +32,13 @@ impl Player {
     /// # Errors
     /// As for [`Advisor::new`].
     pub fn act(self, view: &View, seed: u64) -> Result<Action, AdvisorError> {
-        let hand = view.hand(view.viewer()).unwrap_or_default();
-        if view.turn() == Some(view.viewer()) {
-            match self {
-                Self::Random => return random(view, seed).ok_or(AdvisorError::NoWorlds),
-                Self::Greedy => {
-                    return greedy::choose(view.table(), hand)
-                        .map(|choice| choice.action)
-                        .ok_or(AdvisorError::NoWorlds);
-                }
-                Self::Level(_) | Self::Playouts(_) => {}
-            }
-        }
-        let settings = self.settings().unwrap_or_default().with_seed(seed);
-        let mut advisor = Advisor::new(view, settings)?;
-        advisor.step(u32::MAX);
-        Ok(advisor.best())
+        self.act_by(view, self.settings().unwrap_or_default().with_seed(seed))
     }
 }
 
 /// Any legal action.
 fn random(view: &View, seed: u64) -> Option<Action> {
     let hand = view.hand(view.viewer()).unwrap_or_default();
-    let seen = [hand.bits(), view.table().seen().bits(), view.played().bits()];
-    let mut numbers =
-        seen.into_iter().fold(SplitMix64::new(seed), |numbers, number| SplitMix64::new(numbers.output(0) ^ number));
+    let mut numbers = numbers(seed, [hand.bits(), view.table().seen().bits(), view.played().bits()]);
     numbers.choose(view.legal_actions().iter())
 }

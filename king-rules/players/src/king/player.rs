@@ -1,10 +1,10 @@
 //! Players: kinds of them by name.
 
 use king_rules::king::{Action, ContractKind, View};
-use king_rules::shuffle::SplitMix64;
 
 use super::{Advisor, Standings, greedy};
-use crate::{AdvisorError, Settings};
+use crate::AdvisorError;
+use crate::player::numbers;
 
 players! {
     /// A player by name: who sits at a table, or plays in a tournament.
@@ -43,32 +43,12 @@ impl Player {
         let settings = self.settings().unwrap_or_default();
         self.act_by(view, settings.with_seed(seed).with_standings(standings))
     }
-
-    fn act_by(self, view: &View, settings: Settings) -> Result<Action, AdvisorError> {
-        let hand = view.hand(view.viewer()).unwrap_or_default();
-        if view.turn() == Some(view.viewer()) {
-            match self {
-                Self::Random => return random(view, settings.seed()).ok_or(AdvisorError::NoWorlds),
-                Self::Greedy => {
-                    return greedy::choose(view.table(), hand)
-                        .map(|choice| choice.action)
-                        .ok_or(AdvisorError::NoWorlds);
-                }
-                Self::Level(_) | Self::Playouts(_) => {}
-            }
-        }
-        let mut advisor = Advisor::new(view, settings)?;
-        advisor.step(u32::MAX);
-        Ok(advisor.best())
-    }
 }
 
 /// Any legal action.
 fn random(view: &View, seed: u64) -> Option<Action> {
     let hand = view.hand(view.viewer()).unwrap_or_default();
-    let seen = [hand.bits(), view.played().bits(), view.phase() as u64];
-    let mut numbers =
-        seen.into_iter().fold(SplitMix64::new(seed), |numbers, number| SplitMix64::new(numbers.output(0) ^ number));
+    let mut numbers = numbers(seed, [hand.bits(), view.played().bits(), view.phase() as u64]);
     let legal = view.legal_actions();
     let kinds = legal.iter().filter_map(kind);
     match numbers.choose(view.unused().iter().filter(|&one| kinds.clone().any(|kind| kind == one))) {
