@@ -27,7 +27,7 @@ use common::players::{act, player};
 use common::{position, report};
 use king_players::STRENGTH;
 use king_rules::Lang;
-use king_rules::king::{Deal, HouseRules, Party, PartyFile, RecordError, Round, Seat, first_declarer};
+use king_rules::king::{Deal, HouseRules, Party, PartyFile, Round, Seat, first_declarer};
 use king_rules::shuffle;
 use lexopt::prelude::*;
 
@@ -255,8 +255,7 @@ fn replay_party(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), 
     writeln!(out, "Konturlu King · {}", source.name)?;
     let mut file = PartyFile::new();
     for (at, line) in source.records() {
-        let in_file = |error: RecordError| RecordError { at: at + error.at, ..error };
-        let round = file.read_line(line).map_err(|wrong| position::mistake(source, in_file(wrong.error), lang))?;
+        let round = file.read_line(line).map_err(|wrong| position::mistake(source, at, wrong.error, lang))?;
         match (round, file.party()) {
             (Some(round), Some(party)) => show_round(out, party, &round, lang)?,
             (None, Some(party)) => {
@@ -271,8 +270,7 @@ fn replay_party(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), 
 fn replay_rounds(out: &mut dyn Write, source: &Source, lang: Lang) -> Result<(), Failure> {
     writeln!(out, "Konturlu King · {}", source.name)?;
     for (at, line) in source.records() {
-        let in_file = |error: RecordError| RecordError { at: at + error.at, ..error };
-        let round: Round = line.parse().map_err(|error| position::mistake(source, in_file(error), lang))?;
+        let round: Round = line.parse().map_err(|error| position::mistake(source, at, error, lang))?;
         let number = source.text.get(..at).map_or(0, |before| before.matches('\n').count()) + 1;
         let title = pick(lang, format!("Line {number}"), format!("Satır {number}"));
         report::write_round(out, &title, &round, None, lang)?;

@@ -17,9 +17,7 @@ use std::process::ExitCode;
 
 use common::cli::{self, Failure, Source, pick};
 use common::position;
-use king_rules::king::{
-    Action, Contract, ContractKind, Duties, HouseRules, Phase, RecordError, RifkiVoid, Round, Seat, SeatSet,
-};
+use king_rules::king::{Action, Contract, ContractKind, Duties, HouseRules, Phase, RifkiVoid, Round, Seat, SeatSet};
 use king_rules::{Card, CardSet, Lang, ParseError, Suit};
 use lexopt::prelude::*;
 
@@ -89,8 +87,7 @@ fn source(argument: &OsString) -> Result<Source, Failure> {
 
 fn last_round(source: &Source, lang: Lang) -> Result<Round, Failure> {
     let (at, line) = source.records().last().ok_or_else(|| source.no_record())?;
-    let in_file = |error: RecordError| RecordError { at: at + error.at, ..error };
-    line.parse().map_err(|error| position::mistake(source, in_file(error), lang))
+    line.parse().map_err(|error| position::mistake(source, at, error, lang))
 }
 
 /// The sentence, and after a refusal what would be legal.

@@ -72,11 +72,12 @@ pub fn position(round: &Round, lang: Lang) -> String {
     line(pick(lang, "turn:", "sıra:"), &turn) + &table + &line(pick(lang, "hand:", "elinde:"), &cards(round.hand(seat)))
 }
 
-/// Where a record is wrong, in which token, why, and what would have been legal there: the record up to that token
-/// is a position.
-pub fn mistake(source: &Source, error: RecordError, lang: Lang) -> Failure {
-    let mut message = place(source, error.at, &why(error.message(lang), error.clause()));
-    let start = token_start(source, error.at);
+/// Where a record that begins at `line` is wrong, in which token, why, and what would have been legal there: the record up to
+/// that token is a position.
+pub fn mistake(source: &Source, line: usize, error: RecordError, lang: Lang) -> Failure {
+    let at = line + error.at;
+    let mut message = place(source, at, &why(error.message(lang), error.clause()));
+    let start = token_start(source, at);
     let before = source.text.get(..start).unwrap_or_default();
     let record = before.get(before.rfind('\n').map_or(0, |newline| newline + 1)..);
     let round = record.and_then(|record| record.parse::<Round>().ok()).filter(|round| round.turn().is_some());

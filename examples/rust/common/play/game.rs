@@ -69,10 +69,7 @@ impl Game {
     fn replay(mut rules: Rules, source: &Source, lang: Lang) -> Result<Self, Failure> {
         let (mut file, mut rounds) = (PartyFile::new(), Vec::new());
         for (at, line) in source.records() {
-            let round = file.read_line(line).map_err(|wrong| {
-                let at = at + wrong.error.at;
-                position::mistake(source, king_rules::king::RecordError { at, ..wrong.error }, lang)
-            })?;
+            let round = file.read_line(line).map_err(|wrong| position::mistake(source, at, wrong.error, lang))?;
             rounds.extend(round);
         }
         let party = file.party().cloned().ok_or_else(|| source.no_record())?;
@@ -91,7 +88,7 @@ impl Game {
     /// The party file, with what the party follows from.
     pub fn file(&self) -> String {
         let Rules { seed, seat, players, .. } = self.rules;
-        let rounds: Vec<_> = self.before.iter().chain([&self.round]).cloned().collect();
+        let rounds: Vec<_> = self.rounds().cloned().collect();
         format!(
             "{MARK} seed={seed} seat={seat} players={players}\n{}\n",
             self.party.file(&rounds).to_string().trim_end()
@@ -113,9 +110,14 @@ impl Game {
         &self.round
     }
 
+    /// All rounds up to this one.
+    fn rounds(&self) -> impl DoubleEndedIterator<Item = &Round> {
+        self.before.iter().chain([&self.round])
+    }
+
     /// The last round of the party that is over, and was played.
     pub fn played(&self) -> Option<&Round> {
-        self.before.iter().chain([&self.round]).rfind(|round| round.scores().is_some())
+        self.rounds().rfind(|round| round.scores().is_some())
     }
 
     /// All that the person sees of it.
@@ -153,7 +155,7 @@ impl Game {
         if self.party.is_over() {
             return Ok(false);
         }
-        let before = self.before.iter().chain([&self.round]).cloned().collect();
+        let before = self.rounds().cloned().collect();
         *self = Self::after(self.rules, self.party.clone(), before)?;
         Ok(true)
     }
