@@ -32,17 +32,24 @@ pub fn wrap(first: &str, text: &str) -> String {
     lines
 }
 
+/// A rank as it stands on a card.
+pub fn rank(rank: Rank) -> &'static str {
+    if rank == Rank::Ten { "10" } else { rank.text() }
+}
+
+/// The suits that are among cards, as a player sorts them, each with its cards.
+pub fn suits(cards: CardSet) -> impl Iterator<Item = (Suit, CardSet)> {
+    let all = Suit::ALL.into_iter().rev().map(move |suit| (suit, cards & suit.cards()));
+    all.filter(|(_, cards)| !cards.is_empty())
+}
+
 /// Cards as a player sorts them: `♠K 10 2  ♥A`.
 pub fn cards(cards: CardSet) -> String {
-    let of_suit = |suit: Suit| {
-        let ranks = (cards & suit.cards()).iter().rev().map(|card| match card.rank() {
-            Rank::Ten => "10",
-            rank => rank.text(),
-        });
+    let of_suit = |(suit, cards): (Suit, CardSet)| {
+        let ranks = cards.iter().rev().map(|card| rank(card.rank()));
         format!("{}{}", suit.symbol(), ranks.collect::<Vec<_>>().join(" "))
     };
-    let held = Suit::ALL.into_iter().rev().filter(|suit| cards.meets(suit.cards()));
-    held.map(of_suit).collect::<Vec<_>>().join("  ")
+    suits(cards).map(of_suit).collect::<Vec<_>>().join("  ")
 }
 
 /// What the seat on turn may do, as records write it. Nothing for a round that is over.

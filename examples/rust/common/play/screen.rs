@@ -4,11 +4,11 @@ use std::io::{self, IsTerminal, Write};
 
 use king_players::Settings;
 use king_players::king::{Advisor, Entry, Review, Solver, Verdict};
-use king_rules::king::{Action, ContractKind, Phase, Round, Seat, View};
-use king_rules::{Card, CardSet, Lang, Rank, Suit};
+use king_rules::king::{Action, ContractKind, Phase, Round, Seat, Trick, View};
+use king_rules::{Card, CardSet, Lang, Suit};
 
 use crate::cli::pick;
-use crate::position::wrap;
+use crate::position::{rank, suits, wrap};
 use crate::report;
 
 /// How it is shown.
@@ -50,24 +50,28 @@ impl Style {
 
     /// A card; those that may not be played now are dim.
     fn card(self, card: Card, dim: bool) -> String {
-        let rank = if card.rank() == Rank::Ten { "10" } else { card.rank().text() };
         let red = matches!(card.suit(), Suit::Hearts | Suit::Diamonds);
         let code = match (dim, red) {
             (true, _) => "2",
             (false, true) => "1;31",
             (false, false) => "1",
         };
-        self.painted(code, &format!("{}{rank}", card.suit().symbol()))
+        self.painted(code, &format!("{}{}", card.suit().symbol(), rank(card.rank())))
     }
 
     /// Cards as a player sorts them.
     pub fn cards(self, cards: CardSet, legal: CardSet) -> String {
-        let of_suit = |suit: Suit| {
-            let held = (cards & suit.cards()).iter().rev();
-            held.map(|card| self.card(card, !legal.contains(card))).collect::<Vec<_>>().join(" ")
+        let of_suit = |(_, cards): (Suit, CardSet)| {
+            let cards = cards.iter().rev().map(|card| self.card(card, !legal.contains(card)));
+            cards.collect::<Vec<_>>().join(" ")
         };
-        let suits = Suit::ALL.into_iter().rev().filter(|suit| cards.meets(suit.cards()));
-        suits.map(of_suit).collect::<Vec<_>>().join("   ")
+        suits(cards).map(of_suit).collect::<Vec<_>>().join("   ")
+    }
+
+    /// Who has played what to a trick.
+    fn plays(self, trick: Trick) -> String {
+        let plays = trick.plays().map(|(seat, card)| format!("{} {}", self.name(seat), self.card(card, false)));
+        plays.collect::<Vec<_>>().join("  ")
     }
 
     fn name(self, seat: Seat) -> &'static str {
@@ -143,12 +147,10 @@ pub(super) fn last_trick(out: &mut dyn Write, view: &View, style: Style) -> io::
     let Some(trick) = view.last_trick() else {
         return style.line(out, pick(style.lang, "  there is no trick yet", "  henüz biten el yok"));
     };
-    let plays = trick.plays().map(|(seat, card)| format!("{} {}", style.name(seat), style.card(card, false)));
     let trump = view.contract().and_then(|contract| contract.trump());
     let winner = trick.winner(trump).map_or("", |seat| style.name(seat));
     let number = view.tricks().len();
-    let plays = plays.collect::<Vec<_>>().join("  ");
-    style.line(out, &format!("  {number:>2}. {plays}  → {}", style.painted("1", winner)))
+    style.line(out, &format!("  {number:>2}. {}  → {}", style.plays(trick), style.painted("1", winner)))
 }
 
 /// What the person decides by: the contract and who stands how with whom, the cards on the table, and the own ones.
@@ -172,15 +174,12 @@ pub(super) fn table(out: &mut dyn Write, view: &View, style: Style) -> io::Resul
 /// What lies on the table, and the own cards; those that may be played stand out.
 pub(super) fn turn(out: &mut dyn Write, view: &View, style: Style) -> io::Result<()> {
     let (lang, hand) = (style.lang, view.hand(view.viewer()).unwrap_or_default());
-    let plays = view.trick();
-    let plays: Vec<_> =
-        plays.plays().map(|(seat, card)| format!("{} {}", style.name(seat), style.card(card, false))).collect();
     let rows = !view.placeable().is_empty() && !view.played().is_empty();
     if rows {
         let placed = style.cards(view.played(), CardSet::ALL);
         style.line(out, &format!("  {} {placed}", pick(lang, "rows:  ", "sıralar:")))?;
-    } else if !plays.is_empty() {
-        style.line(out, &format!("  {} {}", pick(lang, "table: ", "yerde: "), plays.join("  ")))?;
+    } else if !view.trick().is_empty() {
+        style.line(out, &format!("  {} {}", pick(lang, "table: ", "yerde: "), style.plays(view.trick())))?;
     }
     let playing = view.phase() == Phase::Play && view.turn() == Some(view.viewer());
     let legal = if playing { view.legal_cards() } else { hand };

@@ -1,7 +1,7 @@
 //! What a person types.
 
+use king_rules::Card;
 use king_rules::king::{Action, Contract, Phase, Seat, SeatSet, Table};
-use king_rules::{Card, Rank, Suit};
 
 /// A line, understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,8 +88,8 @@ fn said(words: &[&str], table: &Table) -> Option<Action> {
         ["pas" | "iyi"] if table.phase() == Phase::Play => Some(Action::Pass),
         ["pas" | "pass" | "iyi" | "good"] => Some(Action::Iyi),
         ["boz"] => Some(Action::Annul),
-        ["koz" | "trump", suit] => Some(Action::Declare(Contract::Koz(suit_of(suit)?))),
-        ["durt", rank] => Some(Action::Declare(Contract::Durt(rank_of(rank)?))),
+        ["koz" | "trump", suit] => Some(Action::Declare(Contract::Koz(suit.parse().ok()?))),
+        ["durt", rank] => Some(Action::Declare(Contract::Durt(rank.parse().ok()?))),
         ["sur" | "redouble", "kontur", ref seats @ ..] | ["sur" | "redouble", ref seats @ ..] => {
             seats_of(seats).map(Action::Sur)
         }
@@ -110,20 +110,12 @@ fn seats_of(words: &[&str]) -> Option<SeatSet> {
     Some(seats).filter(|seats| !seats.is_empty())
 }
 
-fn suit_of(word: &str) -> Option<Suit> {
-    word.parse().ok()
-}
-
-fn rank_of(word: &str) -> Option<Rank> {
-    word.parse().ok()
-}
-
 /// `10h`: the rank before the letter of the suit. Only digits, for letters might be meant either way.
 fn reversed(words: &[&str]) -> Option<Card> {
     let &[word] = words else { return None };
     let (rank, suit) = word.split_at_checked(word.len().checked_sub(1)?)?;
     let digits = rank.bytes().all(|byte| byte.is_ascii_digit());
-    digits.then(|| Some(Card::new(suit_of(suit)?, rank_of(rank)?)))?
+    digits.then(|| Some(Card::new(suit.parse().ok()?, rank.parse().ok()?)))?
 }
 
 #[cfg(test)]
