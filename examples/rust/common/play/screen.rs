@@ -79,26 +79,33 @@ impl Style {
     }
 }
 
+/// A letter without the marks of Turkish.
+pub(super) fn plain(letter: char) -> char {
+    match letter {
+        'ç' => 'c',
+        'ğ' => 'g',
+        'ı' | 'î' => 'i',
+        'ö' => 'o',
+        'ş' => 's',
+        'ü' | 'û' => 'u',
+        'â' => 'a',
+        'Ç' => 'C',
+        'Ğ' => 'G',
+        'İ' => 'I',
+        'Ö' => 'O',
+        'Ş' => 'S',
+        'Ü' => 'U',
+        other => other,
+    }
+}
+
 /// The letter of ASCII for one that looks like it, or means it.
 fn ascii(letter: char) -> String {
-    let plain = match letter {
+    let sign = match letter {
         '♠' => "S",
         '♥' => "H",
         '♦' => "D",
         '♣' => "C",
-        'ç' => "c",
-        'ğ' => "g",
-        'ı' | 'î' => "i",
-        'ö' => "o",
-        'ş' => "s",
-        'ü' | 'û' => "u",
-        'â' => "a",
-        'Ç' => "C",
-        'Ğ' => "G",
-        'İ' => "I",
-        'Ö' => "O",
-        'Ş' => "S",
-        'Ü' => "U",
         '–' | '−' | '·' => "-",
         '±' => "+-",
         '│' => "|",
@@ -107,10 +114,10 @@ fn ascii(letter: char) -> String {
         '’' => "'",
         '…' => "...",
         'Σ' => "sum",
-        _ if letter.is_ascii() => return letter.to_string(),
+        _ if plain(letter).is_ascii() => return plain(letter).to_string(),
         _ => "?",
     };
-    plain.to_owned()
+    sign.to_owned()
 }
 
 /// How a round begins.

@@ -3,6 +3,8 @@
 use king_rules::Card;
 use king_rules::king::{Action, Contract, Phase, Seat, SeatSet, Table};
 
+use super::screen::plain;
+
 /// A line, understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Typed {
@@ -58,17 +60,7 @@ impl Typed {
 
 /// Small letters without the marks of Turkish.
 fn fold(text: &str) -> String {
-    let plain = |letter| match letter {
-        'I' | 'İ' | 'ı' | 'î' => 'i',
-        'ş' | 'Ş' => 's',
-        'ç' | 'Ç' => 'c',
-        'ğ' | 'Ğ' => 'g',
-        'ö' | 'Ö' => 'o',
-        'ü' | 'Ü' | 'û' => 'u',
-        'â' => 'a',
-        other => other.to_ascii_lowercase(),
-    };
-    text.chars().map(plain).collect()
+    text.chars().map(|letter| plain(letter).to_ascii_lowercase()).collect()
 }
 
 /// An action: as the library reads it, or as people say it.
