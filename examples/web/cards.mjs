@@ -38,81 +38,22 @@ const pip = (suit, x, y, size, turned = false) =>
   `<path d="${PIPS[suit]}" transform="translate(${x} ${y}) scale(${turned ? -size : size})"/>`
 
 // Where pips lie, as on any pack: in three columns.
-const [L, M, R] = [35, 50, 65]
-const SPOTS = [
-  [
-    [M, 32],
-    [M, 108],
-  ],
-  [
-    [M, 32],
-    [M, 70],
-    [M, 108],
-  ],
-  [
-    [L, 32],
-    [R, 32],
-    [L, 108],
-    [R, 108],
-  ],
-  [
-    [L, 32],
-    [R, 32],
-    [M, 70],
-    [L, 108],
-    [R, 108],
-  ],
-  [
-    [L, 32],
-    [R, 32],
-    [L, 70],
-    [R, 70],
-    [L, 108],
-    [R, 108],
-  ],
-  [
-    [L, 32],
-    [R, 32],
-    [M, 51],
-    [L, 70],
-    [R, 70],
-    [L, 108],
-    [R, 108],
-  ],
-  [
-    [L, 32],
-    [R, 32],
-    [M, 51],
-    [L, 70],
-    [R, 70],
-    [M, 89],
-    [L, 108],
-    [R, 108],
-  ],
-  [
-    [L, 29],
-    [R, 29],
-    [L, 56],
-    [R, 56],
-    [M, 70],
-    [L, 84],
-    [R, 84],
-    [L, 111],
-    [R, 111],
-  ],
-  [
-    [L, 29],
-    [R, 29],
-    [M, 42],
-    [L, 56],
-    [R, 56],
-    [L, 84],
-    [R, 84],
-    [M, 98],
-    [L, 111],
-    [R, 111],
-  ],
+const one = (y) => [[50, y]]
+const pair = (y) => [
+  [35, y],
+  [65, y],
 ]
+const SPOTS = [
+  [one(32), one(108)],
+  [one(32), one(70), one(108)],
+  [pair(32), pair(108)],
+  [pair(32), one(70), pair(108)],
+  [pair(32), pair(70), pair(108)],
+  [pair(32), one(51), pair(70), pair(108)],
+  [pair(32), one(51), pair(70), one(89), pair(108)],
+  [pair(29), pair(56), one(70), pair(84), pair(111)],
+  [pair(29), one(42), pair(56), pair(84), one(98), pair(111)],
+].map((rows) => rows.flat())
 
 // What a vale, a kız and a papaz wear: a cap with a feather, a coronet, a crown.
 const HATS = [
