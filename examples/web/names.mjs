@@ -10,13 +10,9 @@ export class Names {
   card = (card) => this.king.card_name(card, this.code)
   seat = (seat) => this.king.seat_name(seat, this.code)
   suit = (suit) => this.king.suit_name(suit, this.code)
-  rank = (rank) => this.king.rank_name(rank, this.code)
-  kind = (kind) => this.king.contract_kind_name(kind, this.code)
   contract = (contract) => this.king.contract_name(contract, this.code)
-  phase = (phase) => this.king.phase_name(phase, this.code)
   action = (action) => this.king.action_name(action, this.code)
   level = (level) => this.king.level_name(level, this.code)
-  relation = (relation) => this.king.relation_name(relation, this.code)
 
   /** A sentence of the library, with the clause that it goes by: of a value that says what is wrong. */
   sentence(error) {
@@ -26,7 +22,7 @@ export class Names {
   }
 
   /** A kind of contract without what stands in brackets behind it. */
-  shortKind = (kind) => this.kind(kind).replace(/ \(.*\)/, '')
+  shortKind = (kind) => this.king.contract_kind_name(kind, this.code).replace(/ \(.*\)/, '')
 
   /** A contract, or nothing before the declaration: a penalty for short, koz and dürt with their suit or rank. */
   heading(contract) {

@@ -219,9 +219,6 @@ const EN = {
 /** The words of a language: `tr` or `en`. */
 export const words = (lang) => (lang === 'en' ? EN : TR)
 
-/** The languages that there are. */
-export const LANGUAGES = { tr: TR, en: EN }
-
 /** A whole number with the minus sign that figures have. */
 export const whole = (n) => String(n).replace('-', '−')
 
