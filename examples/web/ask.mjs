@@ -1,6 +1,6 @@
 // What the person is asked besides cards: what to declare, whether to annul, whom to double.
 import { h } from './dom.mjs'
-import { RANKS, SUITS } from './cards.mjs'
+import { colourOf, RANKS, SUITS } from './cards.mjs'
 import { actionsOf } from './look.mjs'
 import { change } from './words.mjs'
 
@@ -73,9 +73,8 @@ function details({ names, words, legal, state, act, changed }) {
     const contract = action - king.ACTION_DECLARE
     const detail = koz ? king.contract_trump(contract) : contract - king.CONTRACT_DURT
     const text = koz ? SUITS[detail] : RANKS[detail]
-    const red = koz && (detail === 1 || detail === 2)
     return button(text, `detail-${detail}`, () => act(action), {
-      class: koz ? (red ? 'suit red' : 'suit black') : null,
+      class: koz ? `suit ${colourOf(detail)}` : null,
       'aria-label': names.contract(contract),
     })
   })

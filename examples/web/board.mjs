@@ -1,7 +1,7 @@
 // The table: four seats around it, who stands how with whom, and what lies in the middle.
-import { back, contains, face, RANKS, SUITS, isRed } from './cards.mjs'
+import { back, colourOf, contains, face, RANKS, SUITS } from './cards.mjs'
 import { drawing, h } from './dom.mjs'
-import { hasDoubled } from './look.mjs'
+import { hasDoubled, SEATS } from './look.mjs'
 import { change, whole } from './words.mjs'
 
 const SIDES = ['south', 'west', 'north', 'east']
@@ -14,11 +14,11 @@ const SPOTS = [
 ]
 
 /** On which side of the table a seat sits: the viewer below, the next in turn at its left. */
-export const sideOf = (seat, viewer) => (seat - viewer + 4) % 4
+const sideOf = (seat, viewer) => (seat - viewer + 4) % 4
 
 /** All of the table. `trick` is what lies there, which may be the last trick for a moment yet. */
 export function board({ names, words, seen, trick, me, note }) {
-  const seats = [0, 1, 2, 3].map((seat) => plate({ names, words, seen, seat, me }))
+  const seats = SEATS.map((seat) => plate({ names, words, seen, seat, me }))
   return [
     ties(names, words, seen),
     ...seats,
@@ -122,7 +122,7 @@ function rows({ names, words, seen }) {
     const lying = RANKS.filter((_, i) => contains(seen.played, suit * 13 + i))
     const label = h('span', { class: 'hidden' }, `${names.suit(suit)}: ${lying.join(' ')}`)
     const drawn = h('span', { class: 'places', 'aria-hidden': 'true' }, h('b', {}, SUITS[suit]), places)
-    return h('li', { class: isRed(suit * 13) ? 'red' : 'black' }, label, drawn)
+    return h('li', { class: colourOf(suit) }, label, drawn)
   })
   return h('ul', { class: 'rows', 'aria-label': words.rows }, lines)
 }

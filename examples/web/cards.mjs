@@ -7,18 +7,22 @@ const TEN = 8
 const JACK = 9
 const ACE = 12
 
-export const suitOf = (card) => Math.floor(card / 13)
-export const rankOf = (card) => card % 13
-export const isRed = (card) => suitOf(card) === 1 || suitOf(card) === 2
+const suitOf = (card) => Math.floor(card / 13)
+const rankOf = (card) => card % 13
 
-/** The cards of a set, the lowest first. */
-export function cardsOf(mask) {
-  const cards = []
-  for (let card = 0; card < 52; card++) if ((mask >> BigInt(card)) & 1n) cards.push(card)
-  return cards
+/** The class of a suit in style.css. */
+export const colourOf = (suit) => (suit === 1 || suit === 2 ? 'red' : 'black')
+
+/** Whether a set has that member. */
+export const contains = (mask, member) => ((mask >> BigInt(member)) & 1n) === 1n
+
+/** The members of a set of so many at most, the lowest first. */
+export function members(mask, most) {
+  return Array.from({ length: most }, (_, member) => member).filter((member) => contains(mask, member))
 }
 
-export const contains = (mask, card) => ((mask >> BigInt(card)) & 1n) === 1n
+/** The cards of a set. */
+export const cardsOf = (mask) => members(mask, 52)
 
 /** As a hand is held: by suits of alternating colours, the high cards first. */
 export function sorted(cards) {
@@ -95,7 +99,7 @@ export function face(card) {
     const text = rank === TEN ? 'x="4" textLength="26" lengthAdjust="spacingAndGlyphs"' : 'x="15" text-anchor="middle"'
     const corner = `<text ${text} y="27">${RANKS[rank]}</text>${pip(suit, 14, 40, 0.85)}`
     const svg =
-      `<svg class="face ${isRed(card) ? 'red' : 'black'}" viewBox="0 0 100 140" aria-hidden="true" focusable="false">` +
+      `<svg class="face ${colourOf(suit)}" viewBox="0 0 100 140" aria-hidden="true" focusable="false">` +
       `<rect class="paper" x="1" y="1" width="98" height="138" rx="9"/>${middle(suit, rank)}<g class="corner">${corner}</g>` +
       `<g class="corner" transform="rotate(180 50 70)">${corner}</g></svg>`
     faces.set(card, drawing(svg))

@@ -32,7 +32,7 @@ export class Consult {
 
   lastTrick() {
     const { king, server, names, words } = this
-    const { lastTrick, tricks, winner } = look(king, server.view(), null)
+    const { lastTrick, tricks, winner } = look(king, server.view())
     if (!lastTrick) return
     const cards = lastTrick.map(({ seat, card }) =>
       h('li', {}, face(card), h('span', {}, names.seat(seat)), h('span', { class: 'hidden' }, `: ${names.card(card)}`)),
@@ -80,7 +80,7 @@ export class Consult {
 /** The cards of the person in a round where there was a choice: what was played, what was seen then, and which step that was. */
 function decisions(king, server) {
   const views = server.positions().map((position) => king.round_view(position, server.seat))
-  const { actions } = look(king, server.view(), null)
+  const { actions } = look(king, server.view())
   return actions
     .map(({ seat, action }, step) => ({ seat, action, step, view: views[step] }))
     .filter(({ seat, view }) => seat === server.seat && cardsOf(king.view_legal_cards(view)).length > 1)

@@ -1,25 +1,26 @@
 // What a view shows, in one object to draw from. The page draws nothing that is not in here.
+import { members } from './cards.mjs'
 
-/** What is to be seen in a view; `party`, for the totals, may be null. */
-export function look(king, view, party) {
+export const SEATS = [0, 1, 2, 3]
+
+/** What is to be seen in a view; the totals are those of a `party`. */
+export function look(king, view, party = null) {
   const table = king.view_table(view)
   const viewer = king.view_viewer(view)
   const { seats, actions } = king.table_actions(table)
   const contract = king.table_contract(table)
-  const seatsAll = [0, 1, 2, 3]
   return {
     viewer,
     contract,
     kind: contract === null ? null : king.contract_kind_of(contract),
-    trump: contract === null ? null : king.contract_trump(contract),
     phase: king.table_phase(table),
     turn: king.table_turn(table),
     declarer: king.table_declarer(table),
     dealer: king.table_dealer(table),
     annulled: king.table_annulled(table),
     doubles: king.table_doubles(table),
-    held: seatsAll.map((seat) => king.table_held(table, seat)),
-    hands: seatsAll.map((seat) => king.view_hand(view, seat)),
+    held: SEATS.map((seat) => king.table_held(table, seat)),
+    hand: king.view_hand(view, viewer),
     taken: king.table_taken(table),
     places: king.table_places(table),
     trick: plays(king.table_trick(table)),
@@ -29,9 +30,7 @@ export function look(king, view, party) {
     played: king.table_played(table),
     placeable: king.table_placeable(table),
     legal: king.view_legal_cards(view),
-    said: seatsAll.map(
-      (seat) => actions.findLast((action, i) => seats[i] === seat && action > king.ACTION_PASS) ?? null,
-    ),
+    said: SEATS.map((seat) => actions.findLast((action, i) => seats[i] === seat && action > king.ACTION_PASS) ?? null),
     actions: actions.map((action, i) => ({ seat: seats[i], action })),
     result: king.table_result(table),
     scores: king.table_scores(table),
@@ -52,12 +51,7 @@ function count(winner) {
 }
 
 /** The actions that a mask of the library holds. */
-export function actionsOf(king, [low, high]) {
-  const legal = low | (high << 64n)
-  const actions = []
-  for (let action = 0; action < king.ACTIONS; action++) if ((legal >> BigInt(action)) & 1n) actions.push(action)
-  return actions
-}
+export const actionsOf = (king, [low, high]) => members(low | (high << 64n), king.ACTIONS)
 
 /** Whether seat a has doubled seat b. */
 export const hasDoubled = (doubles, a, b) => ((doubles >> (4 * a + b)) & 1) === 1

@@ -1,8 +1,8 @@
 // What opens over the table: the sheet, the result of a round, advice, the review, and the record.
 import { grid, h } from './dom.mjs'
+import { SEATS } from './look.mjs'
 import { change, points, whole } from './words.mjs'
 
-const SEATS = [0, 1, 2, 3]
 const KINDS = [0, 1, 2, 3, 4, 5, 6, 7]
 const POINT = 256
 
@@ -172,7 +172,7 @@ export function record({ words, text, note }) {
 }
 
 /** The address that opens a record. */
-export function address(text) {
+function address(text) {
   const url = new URL(location.href)
   url.hash = encodeURIComponent(text).replaceAll('%20', '+').replaceAll('%0A', '/')
   return url.href

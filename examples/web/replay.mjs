@@ -3,12 +3,11 @@ import { board } from './board.mjs'
 import { cardsOf, face, sorted } from './cards.mjs'
 import { fill, h } from './dom.mjs'
 import { KingError } from './king.mjs'
-import { look } from './look.mjs'
+import { look, SEATS } from './look.mjs'
 import { positions, readParty } from './server.mjs'
 import { change } from './words.mjs'
 
 const MOST = 200_000
-const SEATS = [0, 1, 2, 3]
 
 /**
  * What a text holds: the rounds of a party, one round, or what one seat saw of one. Each is a list of steps, and a step is a
@@ -89,8 +88,8 @@ export class Replay {
     const here = this.#steps[this.#step]
     fill(parts.controls, this.#controls())
     if (!here) return
-    const seen = look(king, here.view, null)
-    const last = this.#step > 0 ? look(king, this.#steps.at(-1).view, null).actions[this.#step - 1] : null
+    const seen = look(king, here.view)
+    const last = this.#step > 0 ? look(king, this.#steps.at(-1).view).actions[this.#step - 1] : null
     if (this.#record.party) seen.totals = king.party_running(this.#record.party, this.#counted())
     const fresh = !seen.trick && last && last.action < king.ACTION_PASS
     fill(parts.board, board({ names, words, seen, trick: fresh ? seen.lastTrick : seen.trick, me: null }))

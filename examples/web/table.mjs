@@ -71,12 +71,12 @@ export class Table {
 
   async #apply(seat, action, run) {
     const { king, server } = this
-    const before = look(king, server.view(), null)
+    const before = look(king, server.view())
     server.apply(seat, action)
     this.#marks = null
     this.#state = {}
     this.saved()
-    const after = look(king, server.view(), null)
+    const after = look(king, server.view())
     this.#tell(seat, action)
     if (after.tricks > before.tricks) {
       this.#trick = after.lastTrick
@@ -158,7 +158,7 @@ export class Table {
     fill(parts.board, board({ ...all, trick }))
     fill(parts.ask, mine ? ask({ ...this.#doing(), ...all, view, state: this.#state }) : null)
     const playing = mine && seen.phase === king.PHASE_PLAY
-    const cards = cardsOf(server.over ? 0n : seen.hands[server.seat])
+    const cards = cardsOf(server.over ? 0n : seen.hand)
     const legal = playing ? seen.legal : null
     fill(parts.hand, hand({ names, words, cards, legal, marks: this.#marks, play: (card) => this.act(card) }))
     // Who plays by keyboard is left at the cards.
