@@ -10,25 +10,29 @@ import { change } from './words.mjs'
 const MOST = 200_000
 
 /**
- * What a text holds: the rounds of a party, one round, or what one seat saw of one. Each is a list of steps, and a step is a
- * view and the hands that are known. What cannot be read is a `KingError`, whoever wrote it.
+ * What a text holds: the rounds of a party, one round, or what one seat saw of one. Each has its steps, and a step is a view and
+ * the hands that are known; `counts` is whether a party counts it. What cannot be read is a `KingError`, whoever wrote it.
  */
 export function readRecord(king, text) {
   const lines = text.slice(0, MOST).split(/\r\n|[\r\n]/)
   const first = lines.find((line) => line.trim() !== '' && !line.startsWith('#')) ?? ''
   if (/^\s*king-party1\b/i.test(first)) {
     const { party, rounds } = readParty(king, lines)
-    return { party, rounds: rounds.map((round) => () => ofRound(king, round)) }
+    return { party, rounds: rounds.map((round) => recorded(king, round)) }
   }
   try {
-    const round = king.round_parse(first)
-    return { party: null, rounds: [() => ofRound(king, round)] }
+    return { party: null, rounds: [recorded(king, king.round_parse(first))] }
   } catch (error) {
     const view = seen(king, first)
     if (!view) throw error
-    return { party: null, rounds: [() => ofView(king, view)] }
+    return { party: null, rounds: [{ counts: false, steps: () => ofView(king, view) }] }
   }
 }
+
+const recorded = (king, round) => ({
+  counts: king.round_scores(round) !== null,
+  steps: () => ofRound(king, round),
+})
 
 function ofRound(king, round) {
   return positions(king, round).map((position) => ({
@@ -61,8 +65,9 @@ function ofView(king, view) {
 
 export class Replay {
   #record
-  #round = 0
+  #round
   #steps
+  #actions
   #step
 
   constructor({ king, names, words, parts, record, step, leave }) {
@@ -73,9 +78,9 @@ export class Replay {
 
   #open(round, step) {
     this.#round = round
-    this.#steps = this.#record.rounds.length ? this.#record.rounds[round]() : []
-    this.#step = Math.min(Math.max(step, 0), this.#steps.length - 1)
-    this.draw()
+    this.#steps = this.#record.rounds[round]?.steps() ?? []
+    this.#actions = this.#steps.length ? look(this.king, this.#steps.at(-1).view).actions : []
+    this.#go(step)
   }
 
   #go(step) {
@@ -89,8 +94,10 @@ export class Replay {
     fill(parts.controls, this.#controls())
     if (!here) return
     const seen = look(king, here.view)
-    const last = this.#step > 0 ? look(king, this.#steps.at(-1).view).actions[this.#step - 1] : null
-    if (this.#record.party) seen.totals = king.party_running(this.#record.party, this.#counted())
+    const last = this.#actions[this.#step - 1]
+    const { party, rounds } = this.#record
+    const counted = rounds.slice(0, this.#round).filter(({ counts }) => counts).length
+    if (party) seen.totals = king.party_running(party, counted)
     const fresh = !seen.trick && last && last.action < king.ACTION_PASS
     fill(parts.board, board({ names, words, seen, trick: fresh ? seen.lastTrick : seen.trick, me: null }))
     fill(
@@ -99,15 +106,9 @@ export class Replay {
     )
     parts.status.textContent = last ? `${names.seat(last.seat)}: ${names.action(last.action)}` : ''
     parts.contract.textContent = names.heading(seen.contract)
-    parts.round.textContent = this.#record.party ? words.round(Math.min(this.#counted() + 1, 32)) : ''
+    parts.round.textContent = party ? words.round(Math.min(counted + 1, 32)) : ''
     if (seen.scores)
       parts.status.textContent += ` · ${SEATS.map((seat) => `${names.seat(seat)} ${change(seen.scores[seat])}`).join(', ')}`
-  }
-
-  /** How many rounds before this one count. */
-  #counted() {
-    const before = this.#record.rounds.slice(0, this.#round)
-    return before.filter((steps) => this.king.view_scores(steps().at(-1).view) !== null).length
   }
 
   #hand(seat, cards) {
