@@ -15,6 +15,9 @@ const PACES = [
   [120, 350],
 ]
 
+const tool = (key, label, onclick, props = {}) =>
+  h('button', { type: 'button', 'data-key': key, 'data-tool': key, onclick, ...props }, label)
+
 export class Table {
   #state = {}
   #run = 0
@@ -133,9 +136,7 @@ export class Table {
   refuse(action) {
     const why = this.king.view_why_not(this.server.view(), action)
     if (!why) return
-    const { alert } = this.parts
-    alert.replaceChildren()
-    alert.append(h('span', {}, `${this.names.action(action)}: ${this.names.sentence(why)}`))
+    this.parts.alert.replaceChildren(h('span', {}, `${this.names.action(action)}: ${this.names.sentence(why)}`))
   }
 
   /** Draws with the next frame, however much happens until then. */
@@ -189,23 +190,27 @@ export class Table {
 
   #tools(seen, mine) {
     const { words, server } = this
-    const tool = (key, label, onclick, off = false) =>
-      h('button', { type: 'button', 'data-key': key, 'data-tool': key, onclick, disabled: off }, label)
-    if (server.over) {
-      return [
-        tool('next', server.partyOver ? words.endParty : words.nextRound, () => this.next()),
-        seen.scores ? tool('review', words.review, () => this.#consult.review()) : null,
-        tool('sheet', words.sheet, () => this.#consult.sheet()),
-        tool('record', words.record, () => this.#consult.record()),
-      ]
-    }
+    const now = server.over
+      ? [this.#nextTool(), seen.scores ? this.#reviewTool() : null]
+      : [
+          tool('hint', words.hint, () => this.#consult.hint(), { disabled: !mine }),
+          tool('last', words.lastTrick, () => this.#consult.lastTrick(), { disabled: !seen.lastTrick }),
+          tool('back', words.back, () => this.back(), { disabled: !server.canGoBack }),
+        ]
     return [
-      tool('hint', words.hint, () => this.#consult.hint(), !mine),
-      tool('last', words.lastTrick, () => this.#consult.lastTrick(), !seen.lastTrick),
-      tool('back', words.back, () => this.back(), !server.canGoBack),
+      ...now,
       tool('sheet', words.sheet, () => this.#consult.sheet()),
       tool('record', words.record, () => this.#consult.record()),
     ]
+  }
+
+  #nextTool(props) {
+    const { words, server } = this
+    return tool('next', server.partyOver ? words.endParty : words.nextRound, () => this.next(), props)
+  }
+
+  #reviewTool() {
+    return tool('review', this.words.review, () => this.#consult.review())
   }
 
   #over() {
@@ -222,17 +227,9 @@ export class Table {
   #result(seen) {
     const { names, words, server, king } = this
     const rules = king.party_house_rules(server.party)
-    const next = h(
-      'button',
-      { type: 'button', class: 'main', 'data-tool': 'next', onclick: () => this.next() },
-      server.partyOver ? words.endParty : words.nextRound,
-    )
-    const look = h(
-      'button',
-      { type: 'button', 'data-tool': 'review', onclick: () => this.#consult.review() },
-      words.review,
-    )
-    open(words, words.roundOver, result({ names, words, seen, rules }), h('div', { class: 'choices' }, next, look))
+    const next = this.#nextTool({ class: 'main' })
+    const choices = h('div', { class: 'choices' }, next, this.#reviewTool())
+    open(words, words.roundOver, result({ names, words, seen, rules }), choices)
     next.focus()
   }
 
