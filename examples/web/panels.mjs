@@ -29,24 +29,18 @@ export function sheet({ names, words, party }) {
   const blocks = SEATS.map((declarer) => {
     const lines = KINDS.map((kind) => {
       const scores = king.sheet_scores(kept, declarer, kind)
-      const sum = scores && scores.reduce((a, b) => a + b, 0)
-      return [
-        names.shortKind(kind),
-        ...(scores ?? ['', '', '', '']).map((n) => (n === '' ? '·' : change(n))),
-        sum === null ? '·' : change(sum),
-      ]
+      return [names.shortKind(kind), ...(scores ? withSum(scores).map(change) : Array(5).fill('·'))]
     })
     return grid(words.sheetOf(names.seat(declarer)), heads, lines)
   })
-  const totals = king.party_totals(party)
-  const sums = grid(words.totalHead, heads, [
-    [words.totalHead, ...[...totals, totals.reduce((a, b) => a + b, 0)].map(whole)],
-  ])
+  const sums = grid(words.totalHead, heads, [[words.totalHead, ...withSum(king.party_totals(party)).map(whole)]])
   sums.id = 'totals'
   const wrong = king.sheet_imbalance(kept)
   const check = h('p', { class: 'check' }, wrong ? names.sentence(wrong) : words.balanced)
   return [sums, check, outcome({ names, words, party }), h('div', { class: 'blocks' }, blocks)]
 }
+
+const withSum = (numbers) => [...numbers, numbers.reduce((a, b) => a + b, 0)]
 
 /** Who comes out and who sinks; nothing before the end of the party. */
 function outcome({ names, words, party }) {
@@ -68,13 +62,13 @@ function outcome({ names, words, party }) {
 export function result({ names, words, seen, rules }) {
   const { king } = names
   const { result, scores, totals } = seen
+  const penalty = seen.kind < king.CONTRACT_KIND_KOZ
   const lines = SEATS.map((seat) => {
-    const sells = seen.kind < king.CONTRACT_KIND_KOZ && result.taken[seat] > 0
+    const sells = penalty && result.taken[seat] > 0
     const buyer = sells ? king.round_result_buyer(result, rules, seat) : null
-    const taken = seen.kind < king.CONTRACT_KIND_KOZ ? change(-result.taken[seat]) : change(result.taken[seat])
     return [
       names.seat(seat),
-      taken,
+      change(penalty ? -result.taken[seat] : result.taken[seat]),
       buyer === null ? '·' : names.seat(buyer),
       change(scores[seat]),
       whole(totals[seat]),
