@@ -31,12 +31,13 @@ function plate({ names, words, seen, seat, me }) {
   const { king } = names
   const side = sideOf(seat, seen.viewer)
   const facts = []
-  if (seen.totals) facts.push(fact('total', whole(seen.totals[seat]), words.points(whole(seen.totals[seat]))))
+  const count = (name, number, say) => facts.push(fact(name, number, say(number)))
+  if (seen.totals) count('total', whole(seen.totals[seat]), words.points)
   const playing = seen.phase === king.PHASE_PLAY || seen.phase === king.PHASE_OVER
   const durt = seen.kind === king.CONTRACT_KIND_DURT
   if (playing && durt && seen.places[seat] > 0)
     facts.push(h('span', { class: 'taken' }, words.place(seen.places[seat])))
-  if (playing && !durt) facts.push(fact('taken', mark(names, seen, seat), words.taken(mark(names, seen, seat))))
+  if (playing && !durt) count('taken', mark(names, seen, seat), words.taken)
   const talking = seen.phase === king.PHASE_KONTUR || seen.phase === king.PHASE_SUR
   const said =
     talking && seen.said[seat] !== null && seen.said[seat] >= king.ACTION_IYI ? names.action(seen.said[seat]) : null

@@ -5,12 +5,10 @@ import { h } from './dom.mjs'
 /** The hand. `legal` is null when it is not the time to play; `marks` has what the advisor thinks of a card. */
 export function hand({ names, words, cards, legal, marks, play }) {
   const order = sorted(cards)
-  const first = Math.max(
-    0,
-    order.findIndex((card) => legal !== null && contains(legal, card)),
-  )
+  const playable = (card) => legal !== null && contains(legal, card)
+  const first = Math.max(0, order.findIndex(playable))
   const items = order.map((card, i) => {
-    const may = legal !== null && contains(legal, card)
+    const may = playable(card)
     const told = marks?.get(card)
     const state = legal === null ? '' : may ? ' legal' : ' refused'
     const label = [names.card(card), legal !== null && !may ? words.illegal : null, told].filter(Boolean).join(', ')

@@ -171,17 +171,12 @@ function watch(text, step) {
   try {
     record = readRecord(king, text)
   } catch (error) {
-    const why = error instanceof KingError && error.error ? names.sentence(error.error) : ''
-    const place = error instanceof KingError && error.error ? ` (${told.badPlace(error.line, error.place)})` : ''
+    const known = error instanceof KingError && error.error
+    const why = known ? `${names.sentence(error.error)} (${told.badPlace(error.line, error.place)})` : ''
     const back = h('button', { type: 'button', class: 'main', 'data-tool': 'leave', onclick: leave }, told.leave)
     return fill(
       $('main'),
-      h(
-        'section',
-        { class: 'door' },
-        h('p', { class: 'alert', role: 'alert' }, `${told.badRecord}: ${why}${place}`),
-        back,
-      ),
+      h('section', { class: 'door' }, h('p', { class: 'alert', role: 'alert' }, `${told.badRecord}: ${why}`), back),
     )
   }
   const parts = {
