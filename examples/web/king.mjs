@@ -90,6 +90,17 @@ function bind(exports) {
   }
   const read = (type, at) => view[`get${NUMBERS[type][1]}`](at, true)
   const write = (type, at, value) => view[`set${NUMBERS[type][1]}`](at, value, true)
+  const writeAll = (type, at, values) => {
+    const [width] = NUMBERS[type]
+    values.forEach((item, i) => write(type, at + i * width, item))
+  }
+  /** One number, or a list of so many. */
+  const readAll = (type, at, length) => {
+    const [width] = NUMBERS[type]
+    return length === undefined ? read(type, at) : Array.from({ length }, (_, i) => read(type, at + i * width))
+  }
+  const readMembers = ({ fields }, at) =>
+    Object.fromEntries(fields.map((field) => [field.member, readAll(field.type, at + field.at, field.items)]))
   const copy = (at, size) => new Uint8Array(memory.buffer, at, size).slice()
 
   /** Lays an argument that C takes by a pointer, and returns where it lies. */
@@ -101,11 +112,7 @@ function bind(exports) {
       if (value instanceof Uint8Array) new Uint8Array(memory.buffer, at, struct.size).set(value)
       else {
         new Uint8Array(memory.buffer, at, struct.size).fill(0)
-        for (const field of struct.fields) {
-          const width = NUMBERS[field.type][0]
-          const values = [value[field.member] ?? 0].flat()
-          values.forEach((item, i) => write(field.type, at + field.at + i * width, item))
-        }
+        for (const field of struct.fields) writeAll(field.type, at + field.at, [value[field.member] ?? 0].flat())
       }
       return at
     }
@@ -115,9 +122,8 @@ function bind(exports) {
       return at
     }
     const values = [value].flat()
-    const [width] = NUMBERS[type]
-    const at = place(width * Math.max(items || 1, values.length))
-    values.forEach((item, i) => write(type, at + i * width, item))
+    const at = place(NUMBERS[type][0] * Math.max(items || 1, values.length))
+    writeAll(type, at, values)
     return at
   }
 
@@ -132,28 +138,17 @@ function bind(exports) {
   function result({ type, means, items, sized }, at, count) {
     const struct = structs.get(type)
     if (struct && (means === 'value' || means === 'error')) return copy(at, struct.size)
-    if (struct) {
-      const value = {}
-      for (const { member, type, items, at: offset } of struct.fields) {
-        const width = NUMBERS[type][0]
-        const item = (i) => read(type, at + offset + i * width)
-        value[member] = items ? Array.from({ length: items }, (_, i) => item(i)) : item(0)
-      }
-      return value
-    }
+    if (struct) return readMembers(struct, at)
     if (means === 'text') return decoder.decode(new Uint8Array(memory.buffer, at, count))
     if (means === 'bool') return read(type, at) === 1
-    const length = sized ? count : items
-    if (length === undefined) return read(type, at)
-    return Array.from({ length }, (_, i) => read(type, at + i * NUMBERS[type][0]))
+    return readAll(type, at, sized ? count : items)
   }
 
   function statusError(status, error) {
     if (error && read('uint16_t', error) !== 0) {
-      const { size, fields } = structs.get('king_error')
-      const value = copy(error, size)
-      const members = fields.map(({ member, type, at }) => [member, read(type, error + at)])
-      return new KingError(king.error_message(value, king.LANG_EN), status, value, Object.fromEntries(members))
+      const struct = structs.get('king_error')
+      const [value, members] = [copy(error, struct.size), readMembers(struct, error)]
+      return new KingError(king.error_message(value, king.LANG_EN), status, value, members)
     }
     return new KingError(king.status_message(status, king.LANG_EN), status, null)
   }
