@@ -38,7 +38,7 @@ public:
         return error;
     }
 
-    // The same call by one without and by one with types, of an object in the same state.
+    // The same, of a call that is not to be refused.
     Variant operator()(const std::string& name, std::vector<Variant> arguments = {}) {
         Variant result;
         check(call(result, name, arguments).error == GDEXTENSION_CALL_OK, name.c_str());
