@@ -133,12 +133,12 @@ def whole_party(site: Site, party: str, size: ViewportSize, lang: str, level: st
             rounds = kept(page).count("\nking1 ")
             if rounds == 9 and not reloaded:
                 page.evaluate(NOVICE, turn)
-            if rounds == 9 and not reloaded and page.locator(".card.legal").count():
-                before, cards = kept(page), page.locator(".card").count()
-                page.reload()
-                page.wait_for_selector(".card.legal")
-                assert kept(page) == before and page.locator(".card").count() == cards
-                reloaded = True
+                if page.locator(".card.legal").count():
+                    before, cards = kept(page), page.locator(".card").count()
+                    page.reload()
+                    page.wait_for_selector(".card.legal")
+                    assert kept(page) == before and page.locator(".card").count() == cards
+                    reloaded = True
             assert turn < 3000, "the party does not end"
         assert reloaded
         shown = [int(cell.replace("−", "-")) for cell in page.locator("#totals td").all_inner_texts()]
