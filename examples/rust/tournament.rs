@@ -1,37 +1,39 @@
 //! Who plays Konturlu King better: duplicate deals, one player against three of another kind, with intervals.
 //!
 //! ```text
-//! cargo run --release -p king-examples --example tournament -- [--one PLAYER] [--three PLAYER] [--deals N] [--seed N]
-//!     [--threads N] [--lang en|tr]
+//! cargo run --release -p king-examples --example tournament -- [--one PLAYER] [--three PLAYER] [--deals N | --parties N]
+//!     [--seed N] [--threads N] [--lang en|tr]
 //! ```
 //!
 //! Every deal is played in the eight contracts, and four times in each, the one player in every seat once; so what the cards
 //! are worth cancels out. Printed is what that player gains in a round of each contract over what the fourth of the others would
-//! have, and in the eight together, with 95 % intervals. Without players each one is compared with the one below it. The same
-//! seed and the same [`STRENGTH`] are the same figures on every machine, with any number of threads.
+//! have, and in the eight together, with 95 % intervals. With `--parties` whole parties are played, declarations, talk and all, by
+//! players that know how the party stands; printed is what the player has in the end and how often it comes out. Without players
+//! each one is compared with the one below it. The same seed and the same [`STRENGTH`] are the same figures on every machine, with
+//! any number of threads.
 //!
-//! What it shows of the library: [`Tournament`] deals and asks the players, [`Gains`] sums up what the one gains.
+//! What it shows of the library: [`Tournament`] deals and asks the players, [`Gains`] and [`PartyGains`] sum up what the one gains.
 
 use std::process::ExitCode;
 use std::{io, thread};
 
 use common::cli::{self, Failure, pick};
-use common::players::{self, act, player};
-use king_players::STRENGTH;
-use king_players::king::{Gains, Player, Tournament};
+use common::players::{self, act, act_in_party, player};
+use king_players::king::{Gains, PartyGains, Player, Tournament};
+use king_players::{STRENGTH, Tally};
 use king_rules::Lang;
-use king_rules::king::SimulationError;
 use lexopt::prelude::*;
 
 const HELP: &str = "\
 Compares players of Konturlu King: one against three others, in every seat, on the same deals.
 
-Usage: tournament [--one PLAYER] [--three PLAYER] [--deals N] [--seed N] [--threads N] [--lang en|tr]
+Usage: tournament [--one PLAYER] [--three PLAYER] [--deals N | --parties N] [--seed N] [--threads N] [--lang en|tr]
 
   --one P      the player: random, greedy, easy, medium, hard, expert, or playouts:N for N play-outs a
                card; without players, every level against three of the level below
   --three P    the three others; default greedy
   --deals N    how many deals, each played 32 times; default 20
+  --parties N  so many whole parties instead, each played five times
   --seed N     the deals of that seed, the same everywhere and for ever; default 1
   --threads N  default: as many as the processor has
   --lang L     en (default) or tr
@@ -41,12 +43,25 @@ fn main() -> ExitCode {
     cli::run("tournament", |out| match Options::parse()? {
         None => Ok(out.write_all(HELP.as_bytes())?),
         Some(options) => {
-            let all = pick(options.lang, "deals, each in all four seats", "dağıtım, her biri dört yerde");
-            let (seed, strength) = pick(options.lang, ("seed", "strength"), ("tohum", "güç sayısı"));
-            let Options { seed: number, deals, .. } = options;
-            writeln!(out, "Konturlu King · {deals} {all} · {seed} {number} · {strength} {STRENGTH}")?;
+            let Options { seed: number, deals, parties, lang, .. } = options;
+            let all = match parties {
+                None => {
+                    format!("{deals} {}", pick(lang, "deals, each in all four seats", "dağıtım, her biri dört yerde"))
+                }
+                Some(parties) => {
+                    format!("{parties} {}", pick(lang, "parties, each in all four seats", "parti, her biri dört yerde"))
+                }
+            };
+            let (seed, strength) = pick(lang, ("seed", "strength"), ("tohum", "güç sayısı"));
+            writeln!(out, "Konturlu King · {all} · {seed} {number} · {strength} {STRENGTH}")?;
             for (one, three) in options.contests() {
-                contest(out, &options, one, three)?;
+                let against =
+                    pick(lang, format!("{one} against three of {three}"), format!("{one}, üç {three} karşısında"));
+                writeln!(out, "\n{against}")?;
+                match parties {
+                    None => deals_between(out, &options, one, three)?,
+                    Some(parties) => parties_between(out, &options, parties, one, three)?,
+                }
             }
             Ok(())
         }
@@ -58,6 +73,7 @@ struct Options {
     one: Option<Player>,
     three: Option<Player>,
     deals: u64,
+    parties: Option<u64>,
     seed: u64,
     threads: usize,
     lang: Lang,
@@ -67,7 +83,7 @@ impl Options {
     /// `None` when help is asked for.
     fn parse() -> Result<Option<Self>, Failure> {
         let threads = thread::available_parallelism().map_or(1, usize::from);
-        let mut options = Self { one: None, three: None, deals: 20, seed: 1, threads, lang: Lang::En };
+        let mut options = Self { one: None, three: None, deals: 20, parties: None, seed: 1, threads, lang: Lang::En };
         let mut arguments = lexopt::Parser::from_env();
         while let Some(argument) = arguments.next()? {
             match argument {
@@ -75,6 +91,7 @@ impl Options {
                 Long("one") => options.one = Some(player(&arguments.value()?.string()?)?),
                 Long("three") => options.three = Some(player(&arguments.value()?.string()?)?),
                 Long("deals") => options.deals = arguments.value()?.parse()?,
+                Long("parties") => options.parties = Some(arguments.value()?.parse()?),
                 Long("seed") => options.seed = arguments.value()?.parse()?,
                 Long("threads") => options.threads = arguments.value()?.parse()?,
                 Long("lang") => options.lang = cli::lang(&arguments.value()?)?,
@@ -93,12 +110,16 @@ impl Options {
     }
 }
 
-/// Prints what the one player gains over three others.
-fn contest(out: &mut dyn io::Write, options: &Options, one: Player, three: Player) -> Result<(), Failure> {
-    let lang = options.lang;
-    let against = pick(lang, format!("{one} against three of {three}"), format!("{one}, üç {three} karşısında"));
-    writeln!(out, "\n{against}")?;
-    let gains = gains(options, one, three)?;
+/// Prints what the one player gains over three others in a round of each contract.
+fn deals_between(out: &mut dyn io::Write, options: &Options, one: Player, three: Player) -> Result<(), Failure> {
+    let (lang, tournament) = (options.lang, Tournament::new(options.seed));
+    let mut gains = Gains::new();
+    for gained in options.in_threads(options.deals, |deal| {
+        let gained = tournament.gains(deal, act(one), act(three));
+        gained.map_err(|error| Failure::Input(error.message(lang).to_string()))
+    })? {
+        gains.add(gained);
+    }
     for (contract, tally) in gains.contracts() {
         writeln!(out, "  {:<26}{:>16}", contract.name(lang), tally.to_string())?;
     }
@@ -106,25 +127,48 @@ fn contest(out: &mut dyn io::Write, options: &Options, one: Player, three: Playe
     Ok(())
 }
 
-/// What the one player gains. Every thread plays every so many-th deal; what they find adds up to the same.
-fn gains(options: &Options, one: Player, three: Player) -> Result<Gains, Failure> {
-    let tournament = Tournament::new(options.seed);
-    let threads = options.threads.max(1);
-    let part = |first: u64| {
-        let mut gains = Gains::new();
-        for deal in (first..options.deals).step_by(threads) {
-            gains.add(tournament.gains(deal, act(one), act(three))?);
-        }
-        Ok(gains)
-    };
-    let parts: Vec<Result<Gains, SimulationError>> = thread::scope(|scope| {
-        let part = &part;
-        let spawned: Vec<_> = (0..threads as u64).map(|first| scope.spawn(move || part(first))).collect();
-        spawned.into_iter().map(|thread| thread.join().expect("a thread ends as it should")).collect()
-    });
-    let mut all = Gains::new();
-    for part in parts {
-        all.merge(&part.map_err(|error| Failure::Input(error.message(options.lang).to_string()))?);
+/// Prints what the one player gains over three others in whole parties.
+fn parties_between(
+    out: &mut dyn io::Write,
+    options: &Options,
+    parties: u64,
+    one: Player,
+    three: Player,
+) -> Result<(), Failure> {
+    let (lang, tournament) = (options.lang, Tournament::new(options.seed));
+    let mut gains = PartyGains::new();
+    for gained in options.in_threads(parties, |number| {
+        let gained = tournament.party_gain(number, act_in_party(one), act_in_party(three));
+        gained.map_err(|error| Failure::Input(error.message(lang).to_string()))
+    })? {
+        gains.add(gained);
     }
-    Ok(all)
+    let told = |tally: &Tally| tally.to_string();
+    let share = gains.out().to_string();
+    for (name, figure) in [
+        (pick(lang, "points a party", "parti başına puan"), told(gains.points())),
+        (pick(lang, "comes out, %", "çıkar, %"), share.trim_start_matches('+').to_owned()),
+        (pick(lang, "oftener than the others, %", "öbürlerinden sık, %"), told(gains.out_gain())),
+    ] {
+        writeln!(out, "  {name:<28}{figure:>18}")?;
+    }
+    Ok(())
+}
+
+impl Options {
+    /// What comes of numbers 0 to `count` − 1, in any order. Every thread takes every so many-th.
+    fn in_threads<T: Send>(
+        &self,
+        count: u64,
+        of: impl Fn(u64) -> Result<T, Failure> + Sync,
+    ) -> Result<Vec<T>, Failure> {
+        let threads = self.threads.max(1);
+        let part = |first: u64| (first..count).step_by(threads).map(&of).collect();
+        let parts: Vec<Result<Vec<T>, Failure>> = thread::scope(|scope| {
+            let part = &part;
+            let spawned: Vec<_> = (0..threads as u64).map(|first| scope.spawn(move || part(first))).collect();
+            spawned.into_iter().map(|thread| thread.join().expect("a thread ends as it should")).collect()
+        });
+        parts.into_iter().collect::<Result<Vec<_>, _>>().map(|parts| parts.into_iter().flatten().collect())
+    }
 }

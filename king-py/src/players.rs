@@ -2,6 +2,9 @@
 
 use std::convert::Infallible;
 use std::ops::Range;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use std::{panic, thread};
 
 use king_players::{Settings, Sums};
 use pyo3::exceptions::PyValueError;
@@ -15,6 +18,9 @@ use crate::numbers::{Number, Seed};
 const PART: u64 = 20_000;
 /// More threads help on no machine; as their number changes nothing, who asks for more gets these.
 const MOST_THREADS: u32 = 256;
+
+/// How long a tournament goes on before the calling thread looks after signals again.
+const BETWEEN_SIGNALS: Duration = Duration::from_millis(50);
 
 /// Settings of an advisor; generosity is in points.
 pub(crate) fn settings(
@@ -324,13 +330,45 @@ macro_rules! players {
 }
 pub(crate) use players;
 
-/// What a player gains on each of some deals, computed by a thread a deal.
+/// Whether a tournament has been ended from outside: its players then stop thinking.
+#[derive(Default)]
+pub(crate) struct Ended(AtomicBool);
+
+impl Ended {
+    pub(crate) fn is_so(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// What a player gains on each of some deals, or in each of some parties, computed by a thread each. As one may take minutes, signals are
+/// looked after meanwhile.
 pub(crate) fn gains<R: Send, E: Send + crate::errors::Raised>(
     py: Python<'_>,
     (from, to): (u64, u64),
-    deal: impl Fn(u64) -> Result<R, E> + Sync,
+    gain: impl Fn(u64, &Ended) -> Result<R, E> + Sync,
 ) -> PyResult<Vec<R>> {
     let n = to.saturating_sub(from) as usize;
-    let rows = py.detach(|| part(0..n, n, &|row: usize| deal(from + row as u64)));
+    let ended = Ended::default();
+    let row = |row: usize| gain(from + row as u64, &ended);
+    let rows = || part(0..n, n, &row);
+    let (rows, interrupted) = py.detach(|| {
+        thread::scope(|scope| {
+            let caller = thread::current();
+            let work = move || {
+                let rows = rows();
+                caller.unpark();
+                rows
+            };
+            let Ok(worker) = thread::Builder::new().spawn_scoped(scope, work) else { return (rows(), Ok(())) };
+            let mut interrupted = Ok(());
+            while !worker.is_finished() && interrupted.is_ok() {
+                thread::park_timeout(BETWEEN_SIGNALS);
+                interrupted = Python::attach(|py| py.check_signals());
+            }
+            ended.0.store(interrupted.is_err(), Ordering::Relaxed);
+            (worker.join().unwrap_or_else(|panic| panic::resume_unwind(panic)), interrupted)
+        })
+    });
+    interrupted?;
     Ok(rows.map_err(crate::errors::raised)?.into_iter().flatten().collect())
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import math
 import pickle
+import signal
 import threading
 from collections.abc import Iterator
 from typing import Any
@@ -223,6 +224,41 @@ def test_a_tournament(game: Any) -> None:
         game.tournament({"a": "greedy"}, deals=2, seed=7)
     with pytest.raises(TypeError, match="players: a name"):
         game.tournament(["greedy", "random"], deals=2, seed=7)
+
+
+def test_a_tournament_of_parties() -> None:
+    """K10: what is told of whole parties is what they come to, seat by seat."""
+    players = {"a": "greedy", "b": "random"}
+    seen: list[tuple[int, int]] = []
+    table = king.tournament(players, parties=4, seed=7, threads=3, progress=lambda done, n: seen.append((done, n)))
+    assert table == king.tournament(players, parties=4, seed=7, threads=1)
+    assert pickle.loads(pickle.dumps(table)) == table and (table.parties, seen[-1]) == (4, (8, 8))
+    gain = table.gains["a", "b"]
+    assert gain.points.mean > 200 and gain.out_gain.mean > 0 and 0 < gain.out.mean <= 100
+    # Whoever is compared, of four others in those seats as many come out.
+    same = king.tournament({"a": "random", "b": "random"}, parties=4, seed=7).gains["a", "b"]
+    assert (same.points.mean, same.out_gain.mean) == (0.0, 0.0)
+    assert gain.out.mean - gain.out_gain.mean == pytest.approx(same.out.mean)
+    assert table != king.tournament(players, parties=4, seed=7, rules="koz_void=must_trump")
+    columns = table.columns()
+    assert columns["figure"] == ["points", "out", "out_gain"] * 2 and columns["mean"][0] == gain.points.mean
+    assert "a against three b: +" in str(table) and "4 parties" in str(table)
+    with pytest.raises(ValueError, match="parties: two are the fewest"):
+        king.tournament(players, parties=1, seed=7)
+    with pytest.raises(TypeError, match="deals or parties"):
+        king.tournament(players, seed=7)  # type: ignore[call-overload]
+    with pytest.raises(TypeError, match="deals or parties"):
+        king.tournament(players, deals=2, parties=2, seed=7)  # type: ignore[call-overload]
+
+
+@pytest.mark.parametrize("what", ["deals", "parties"])
+def test_a_tournament_ends_by_ctrl_c(what: str) -> None:
+    """A party of these takes minutes, and is not waited for."""
+    timer = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        king.tournament({"a": "expert", "b": "playouts:9000"}, seed=7, threads=2, **{what: 2})  # type: ignore[call-overload]
+    timer.join()
 
 
 def test_the_gil_is_released() -> None:

@@ -31,7 +31,7 @@ def test_every_class_has_a_value_here() -> None:
     others = {king.PartyFile, balayi.MatchFile, king.RoundBatch, balayi.RoundBatch}
     others |= {king.SimulatedRounds, balayi.SimulatedRounds, king_rules.Frame}
     # What players find out has tests of its own.
-    others |= {king.Advice, king.Choice, king.Estimate, king.Tournament}
+    others |= {king.Advice, king.Choice, king.Estimate, king.PartyGain, king.PartyTournament, king.Tournament}
     others |= {king.Judgement, king.Review, king.Solution, king.Solved, king.Verdict}
     others |= {balayi.Advice, balayi.Choice, balayi.Estimate, balayi.Tournament}
     assert public_classes() - others == {type(value) for value in VALUES}

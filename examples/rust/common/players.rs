@@ -1,7 +1,7 @@
 //! The players that the programs let play, by name.
 
 use king_players::Level;
-use king_players::king::Player;
+use king_players::king::{Player, Standings};
 use king_rules::king::{Action, View};
 
 use crate::cli::{Failure, asked, pick};
@@ -28,4 +28,9 @@ pub fn player(name: &str) -> Result<Player, Failure> {
 pub fn act(player: Player) -> impl Fn(&View, u64) -> Action + Copy {
     // A player on turn knows something to do; if it did not, it would be refused here.
     move |view, number| player.act(view, number).unwrap_or(Action::Pass)
+}
+
+/// The same for one that knows how the party stands.
+pub fn act_in_party(player: Player) -> impl Fn(&View, Standings, u64) -> Action + Copy {
+    move |view, standings, number| player.act_in_party(view, standings, number).unwrap_or(Action::Pass)
 }

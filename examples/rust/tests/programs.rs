@@ -225,6 +225,23 @@ fn tournament_is_the_same_in_any_number_of_threads() {
     assert_eq!(run(example("tournament"), &["--one", "nobody"]).0, Some(2));
 }
 
+/// The same in whole parties: four of a kind have nothing in the end, and come out as often as each other.
+#[test]
+fn tournament_plays_whole_parties() {
+    let told = |arguments: &[&str]| {
+        let (code, shown, errors) = run(example("tournament"), arguments);
+        assert_eq!((code, errors.as_str()), (Some(0), ""));
+        shown
+    };
+    let players = ["--one", "greedy", "--three", "random", "--parties", "3"];
+    let shown = told(&[&players[..], &["--threads", "1"]].concat());
+    assert!(shown.contains("3 parties") && shown.contains("points a party") && !shown.contains("sum"), "{shown}");
+    assert_eq!(told(&[&players[..], &["--threads", "16"]].concat()), shown);
+    let same = told(&["--parties", "3", "--one", "greedy", "--lang", "tr"]);
+    assert_eq!(same.matches("+0.00 ± 0.00").count(), 2, "{same}");
+    assert!(same.contains("çıkar, %"), "{same}");
+}
+
 #[test]
 fn wrong_command_lines_exit_2() {
     for arguments in [

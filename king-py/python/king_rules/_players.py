@@ -83,14 +83,17 @@ def played(
     deals: int,
     threads: int | None,
     progress: Callable[[int, int], object] | None,
+    *,
+    what: str = "deals",
 ) -> dict[tuple[str, str], list[Row]]:
-    """What each player gains beside each other, a row a deal. `gains` computes the rows of some deals, a thread for each."""
+    """What each player gains beside each other, a row a deal, or `what` else is counted. `gains` computes the rows of some deals,
+    a thread for each."""
     if not isinstance(players, Mapping):
         raise TypeError("players: a name and a player each, such as {'good': 'hard', 'bad': 'greedy'}")
     if len(players) < 2:
         raise ValueError("players: two are the fewest that can be compared")
     if deals < 2:
-        raise ValueError("deals: two are the fewest that an interval can be made of")
+        raise ValueError(f"{what}: two are the fewest that an interval can be made of")
     at_once = threads if threads is not None else os.cpu_count() or 1
     if at_once < 1:
         raise ValueError("threads is 0: one thread is the fewest")

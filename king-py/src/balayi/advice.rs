@@ -10,21 +10,23 @@ use super::view::View;
 use crate::errors::raised;
 use crate::lang::Lang;
 use crate::numbers::Seed;
+use crate::players::Ended;
 
 crate::players::players!("balayi", "king_rules.balayi", 1);
 
-/// The action of a player in a tournament, which asks of nobody else but who is on turn.
-fn action(player: players::Player, view: &rules::View, number: u64) -> rules::Action {
-    let first = || view.legal_actions().iter().next().unwrap_or(rules::Denomination::NoTrump.into());
-    player.act(view, number).unwrap_or_else(|_| first())
+/// What is done in a tournament, by a player that asks of nobody else but who is on turn, or in one that has ended, where what ends the
+/// round is as good as anything.
+fn action(ended: &Ended, player: Player, view: &rules::View, number: u64) -> rules::Action {
+    let none = rules::Denomination::NoTrump.into();
+    if ended.is_so() { none } else { player.0.act(view, number).unwrap_or(none) }
 }
 
 /// What `one` gains over the `other` on some deals, in 1/256 trick.
 #[pyfunction]
 pub(crate) fn gains(py: Python<'_>, one: Player, other: Player, seed: Seed, deals: (u64, u64)) -> PyResult<Vec<i32>> {
     let tournament = players::Tournament::new(seed.0);
-    crate::players::gains(py, deals, |deal| {
-        let one = |view: &_, number| action(one.0, view, number);
-        tournament.gain(deal, one, |view, number| action(other.0, view, number))
+    crate::players::gains(py, deals, |deal, ended| {
+        let player = |player: Player| move |view: &_, number| action(ended, player, view, number);
+        tournament.gain(deal, player(one), player(other))
     })
 }

@@ -1,8 +1,8 @@
 //! What to do: advice and players.
 
-use king_players::Objective;
 use king_players::king as players;
 use king_players::king::Standings;
+use king_players::{AdvisorError, Objective};
 use king_rules::king as rules;
 use pyo3::prelude::*;
 
@@ -14,6 +14,7 @@ use super::view::View;
 use crate::errors::raised;
 use crate::lang::Lang;
 use crate::numbers::{Number, Seed};
+use crate::players::Ended;
 use crate::values::Exactly;
 
 crate::players::players!("king", "king_rules.king", 3);
@@ -77,10 +78,16 @@ pub(crate) fn act_in_party(
     py.detach(|| player.0.act_in_party(view, standings, seed.0)).map(ActionOut).map_err(raised)
 }
 
-/// The action of a player in a tournament, which asks of nobody else but who is on turn.
-fn action(player: players::Player, view: &rules::View, number: u64) -> rules::Action {
-    let first = || view.legal_actions().iter().next().unwrap_or(rules::Action::Pass);
-    player.act(view, number).unwrap_or_else(|_| first())
+/// What is done in a tournament: by a player that asks of nobody else but who is on turn, or in one that has ended, where it ends the
+/// round, as it is legal in few places.
+fn action(ended: &Ended, act: impl FnOnce() -> Result<rules::Action, AdvisorError>) -> rules::Action {
+    if ended.is_so() { rules::Action::Pass } else { act().unwrap_or(rules::Action::Pass) }
+}
+
+fn tournament(seed: Seed, rules: HouseRules) -> players::Tournament {
+    let mut tournament = players::Tournament::new(seed.0);
+    tournament.rules = rules.0;
+    tournament
 }
 
 /// What `one` gains over three `others` on some deals: by contract, in 1/256 point, a row a deal.
@@ -93,11 +100,29 @@ pub(crate) fn gains(
     deals: (u64, u64),
     rules: HouseRules,
 ) -> PyResult<Vec<Vec<i32>>> {
-    let mut tournament = players::Tournament::new(seed.0);
-    tournament.rules = rules.0;
-    crate::players::gains(py, deals, |deal| {
-        let one = |view: &_, number| action(one.0, view, number);
-        let gains = tournament.gains(deal, one, |view, number| action(others.0, view, number));
-        gains.map(Vec::from)
+    let tournament = tournament(seed, rules);
+    crate::players::gains(py, deals, |deal, ended| {
+        let player = |player: Player| move |view: &_, number| action(ended, || player.0.act(view, number));
+        tournament.gains(deal, player(one), player(others)).map(Vec::from)
+    })
+}
+
+/// What `one` gains over three `others` in some parties: points, how often it comes out and how much oftener, in 1/256, a row a party.
+#[pyfunction]
+pub(crate) fn party_gains(
+    py: Python<'_>,
+    one: Player,
+    others: Player,
+    seed: Seed,
+    parties: (u64, u64),
+    rules: HouseRules,
+) -> PyResult<Vec<(i32, i32, i32)>> {
+    let tournament = tournament(seed, rules);
+    crate::players::gains(py, parties, |number, ended| {
+        let player = |player: Player| {
+            move |view: &_, standings, number| action(ended, || player.0.act_in_party(view, standings, number))
+        };
+        let gain = tournament.party_gain(number, player(one), player(others));
+        gain.map(|players::PartyGain { points, out, out_gain }| (points, out, out_gain))
     })
 }

@@ -32,7 +32,8 @@ pub(crate) mod king {
     use super::action::{Action, ActionSet};
     #[pymodule_export]
     use super::advice::{
-        Advice, Estimate, act, act_in_party, advise, advise_in_party, gains, greedy, greedy_message, standings,
+        Advice, Estimate, act, act_in_party, advise, advise_in_party, gains, greedy, greedy_message, party_gains,
+        standings,
     };
     #[pymodule_export]
     use super::contract::{

@@ -2,6 +2,7 @@
 
 use std::thread;
 
+use king_players::king::Standings;
 use king_players::{Tally, balayi, king};
 use king_rules::king::{Action, ContractKind, HouseRules, Illegal, Phase, Seat, SimulationError, View};
 use king_rules::shuffle::SplitMix64;
@@ -111,6 +112,53 @@ fn parties_and_matches_are_whole() {
         assert_eq!(game.first_dealer() as u64, number % 2);
     }
     assert_ne!(tournament.party(0, random), tournament.party(4, random));
+}
+
+/// What a party brings is told of the same parties, seat by seat.
+#[test]
+fn gains_in_parties() {
+    let of = |act: fn(&View, u64) -> Action| move |view: &View, _: Standings, number| act(view, number);
+    let tournament = king::Tournament::new(16);
+    let mut gains = king::PartyGains::new();
+    for number in 0..6 {
+        let gain = tournament.party_gain(number, of(first), of(random)).unwrap();
+        let totals = |seat| tournament.party(number, king::against_three(seat, first, random)).unwrap().totals()[seat];
+        let totals = Seat::ALL.map(totals);
+        assert_eq!(gain.points, totals.iter().sum::<i32>() * 64);
+        let out = |totals: [i32; 4]| totals.iter().filter(|&&total| total > 0).count() as i32 * 6400;
+        assert_eq!(gain.out, out(totals));
+        assert_eq!(gain.out_gain, gain.out - out(tournament.party(number, random).unwrap().totals()));
+        gains.add(gain);
+        let same = tournament.party_gain(number, of(random), of(random)).unwrap();
+        assert_eq!((same.points, same.out_gain), (0, 0));
+    }
+    let mut parts = king::PartyGains::new();
+    for number in [5, 4, 3, 2, 1, 0] {
+        let mut part = king::PartyGains::new();
+        part.add(tournament.party_gain(number, of(first), of(random)).unwrap());
+        parts.merge(&part);
+    }
+    assert_eq!(parts, gains);
+    assert_eq!(gains.points().count(), 6);
+    let shown = [gains.points(), gains.out(), gains.out_gain()].map(Tally::to_string);
+    assert_eq!(shown.join(", "), "−92.54 ± 74.26, +29.17 ± 15.06, −16.67 ± 16.34");
+    assert!(tournament.party_gain(0, |_, _, _| Action::Pass, of(random)).is_err());
+}
+
+/// Players are told how the party stands before the round.
+#[test]
+fn players_know_the_standings() {
+    let mut rounds_left = Vec::new();
+    let note = |view: &View, standings: Standings, number| {
+        rounds_left.push(standings.rounds_left());
+        assert!(standings.unused(view.declarer()) == view.unused());
+        random(view, number)
+    };
+    let of_random = |view: &View, _: Standings, number| random(view, number);
+    king::Tournament::new(16).party_gain(1, note, of_random).unwrap();
+    rounds_left.sort_unstable();
+    rounds_left.dedup();
+    assert_eq!(rounds_left, (1..=32).collect::<Vec<_>>());
 }
 
 /// What a player may not do ends the round with the reason, and no other player is asked again.

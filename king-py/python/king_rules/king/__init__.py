@@ -44,7 +44,7 @@ from king_rules.king._batch import (
     simulate,
     simulated_round,
 )
-from king_rules.king._players import Choice, Tournament, _advise, act, advise, greedy, tournament
+from king_rules.king._players import Choice, PartyGain, PartyTournament, Tournament, _advise, act, advise, greedy, tournament
 from king_rules.king._errors import (
     DoublesError,
     HiddenError,
@@ -95,6 +95,8 @@ __all__ = [
     "Party",
     "PartyError",
     "PartyFile",
+    "PartyGain",
+    "PartyTournament",
     "PenaltyVoid",
     "Phase",
     "PointsError",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, SupportsIndex
+from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, overload
 
 from king_rules import _players
 from king_rules._native import king as _native
@@ -154,25 +154,114 @@ class Tournament(_players.Tournament[Mapping[str, Gain]]):
         return _players.columns(("one", "others", "contract", "mean", "half_width"), rows)
 
 
+@dataclass(frozen=True)
+class PartyGain:
+    """What a player gains in whole parties over three others that the fourth of their kind does not."""
+
+    __module__ = "king_rules.king"
+
+    points: Gain
+    """Points a party."""
+    out: Gain
+    """In how many of its parties it comes out (K10.3), in per cent."""
+    out_gain: Gain
+    """How much oftener that is than four of the others do in its seats, in per cent."""
+
+    def __str__(self) -> str:
+        share = str(self.out).lstrip("+")
+        return f"{self.points} points a party; comes out in {share} %, oftener than the others by {self.out_gain} %"
+
+
+@dataclass(frozen=True)
+class PartyTournament:
+    """Who gains how much over three others in whole parties: what `tournament` returns of parties."""
+
+    __module__ = "king_rules.king"
+
+    players: Mapping[str, str]
+    """The players, by the names that they were given."""
+    parties: int
+    """How many parties were played, each five times between any two players."""
+    seed: int
+    """What the deals follow from."""
+    strength: int
+    """The number of the players' play: with it the tournament can be repeated."""
+    gains: Mapping[tuple[str, str], PartyGain]
+    """What each player gained, beside each other that sat in the three other seats."""
+
+    def __str__(self) -> str:
+        lines = [f"{one} against three {others}: {gain}" for (one, others), gain in self.gains.items()]
+        end = f"{self.parties} parties, each in all four seats; seed {self.seed}, strength {self.strength}"
+        return "\n".join([*lines, end])
+
+    def columns(self) -> dict[str, list[object]]:
+        """A row for each pair of players and each figure, for a data frame: `pandas.DataFrame(tournament.columns())`."""
+        rows: list[tuple[object, ...]] = [
+            (one, others, figure, gain.mean, gain.half_width)
+            for (one, others), gains in self.gains.items()
+            for figure, gain in (("points", gains.points), ("out", gains.out), ("out_gain", gains.out_gain))
+        ]
+        return _players.columns(("one", "others", "figure", "mean", "half_width"), rows)
+
+
+@overload
 def tournament(
     players: Mapping[str, OpponentLike],
     *,
     deals: int,
+    parties: None = None,
     seed: SupportsIndex,
     rules: HouseRulesLike = "-",
     threads: int | None = None,
     progress: Progress | None = None,
-) -> Tournament:
-    """Duplicate rounds between players: each against three of each other kind, every deal in all eight contracts and in
-    all four seats, nobody doubling, so that the cards cancel out.
+) -> Tournament: ...
+@overload
+def tournament(
+    players: Mapping[str, OpponentLike],
+    *,
+    deals: None = None,
+    parties: int,
+    seed: SupportsIndex,
+    rules: HouseRulesLike = "-",
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> PartyTournament: ...
+def tournament(
+    players: Mapping[str, OpponentLike],
+    *,
+    deals: int | None = None,
+    parties: int | None = None,
+    seed: SupportsIndex,
+    rules: HouseRulesLike = "-",
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> Tournament | PartyTournament:
+    """Duplicate rounds or parties between players: each against three of each other kind in all four seats, so that the cards
+    cancel out.
 
-    The intervals are by deal, which are independent. `threads` and how it is split change nothing; `progress(done, n)` is
-    called in between, and Ctrl-C ends it.
+    - `deals`: so many deals, every one in all eight contracts, nobody doubling: only cards are compared.
+    - `parties`: so many whole parties instead, in which players declare, annul, talk and play, and know how the party stands: levels
+      from hard on aim at coming out. The result is a `PartyTournament`. A party has 32 rounds and is played five times for each
+      player and each other: one of `"hard"` takes some ten seconds, one of `"greedy"` a few milliseconds.
+    - `seed`: what the cards follow from, the same everywhere.
+    - `rules`: the house rules.
+    - `threads`: how many; their number changes nothing.
+
+    The intervals are by deal or party, which are independent. `progress(done, n)` is called in between, and Ctrl-C ends it.
 
     >>> table = king.tournament({"good": "greedy", "bad": "random"}, deals=10, seed=7)
     >>> table.gains["good", "bad"]["sum"].mean > 20 > table.gains["bad", "good"]["sum"].mean
     True
+    >>> table = king.tournament({"good": "greedy", "bad": "random"}, parties=10, seed=7)
+    >>> gain = table.gains["good", "bad"]
+    >>> gain.points.mean > 200, gain.out.mean > 80, gain.out_gain.mean > 20
+    (True, True, True)
     """
+    if (deals is None) == (parties is None):
+        raise TypeError("deals or parties: one of them says what is played, and how many")
+    if parties is not None:
+        return _of_parties(players, parties, seed, rules, threads, progress)
+    assert deals is not None
     names = [str(kind) for kind in ContractKind]
 
     def gains(one: str, others: str, part: tuple[int, int]) -> list[list[int]]:
@@ -185,4 +274,25 @@ def tournament(
     rows = _players.played(players, gains, deals, threads, progress)
     return Tournament(
         dict(players), deals, int(seed), _players.STRENGTH, {pair: summary(of_pair) for pair, of_pair in rows.items()}
+    )
+
+
+def _of_parties(
+    players: Mapping[str, OpponentLike],
+    parties: int,
+    seed: SupportsIndex,
+    rules: HouseRulesLike,
+    threads: int | None,
+    progress: Progress | None,
+) -> PartyTournament:
+    def gains(one: str, others: str, part: tuple[int, int]) -> list[tuple[int, int, int]]:
+        return _native.party_gains(one, others, seed, part, rules)
+
+    def summary(rows: list[tuple[int, int, int]]) -> PartyGain:
+        points, out, out_gain = (_players.gain(column) for column in zip(*rows))
+        return PartyGain(points, out, out_gain)
+
+    rows = _players.played(players, gains, parties, threads, progress, what="parties")
+    return PartyTournament(
+        dict(players), parties, int(seed), _players.STRENGTH, {pair: summary(of_pair) for pair, of_pair in rows.items()}
     )

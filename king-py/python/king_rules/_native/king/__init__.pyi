@@ -50,6 +50,7 @@ __all__ = [
     "kind_total",
     "kind_trick_points",
     "kind_why_not_taken",
+    "party_gains",
     "play_out_best",
     "review",
     "seat_order",
@@ -1626,6 +1627,9 @@ def kind_trick_points(kind: ContractKindLike, number: SupportsIndex, cards: Card
 
 def kind_why_not_taken(kind: ContractKindLike, taken: Iterable[SupportsIndex]) -> PointsError | None:
     """Why the four seats cannot have taken these points in one round."""
+
+def party_gains(one: OpponentLike, others: OpponentLike, seed: SupportsIndex, parties: tuple[SupportsIndex, SupportsIndex], rules: HouseRulesLike) -> list[tuple[int, int, int]]:
+    """What `one` gains over three `others` in some parties: points, how often it comes out and how much oftener, in 1/256, a row a party."""
 
 def play_out_best(round: Round, budget: SupportsIndex, entries: SupportsIndex) -> Round:
     """The round with its best actions played to the end."""
