@@ -4,7 +4,7 @@
 //! bars [BAR…]              those bars, or all of them
 //! bars contest ONE THREE   one player of King against three others, contract by contract
 //! bars party ONE THREE     the same in whole parties, of players that are put together of parts
-//! bars calibration ONE THREE  what the doubles of the one bring beside what was predicted
+//! bars calibration ONE THREE  what the doubles of the one bring beside what was predicted, by decile and where it is off
 //! bars balayi ONE OTHER    one player of Balayı against another
 //! bars time PLAYER…        how long players of King think about a card
 //! bars time-balayi PLAYER… and those of Balayı
@@ -19,7 +19,7 @@
 use std::process::ExitCode;
 use std::time::Duration;
 
-use king_benches::calibration::calibration;
+use king_benches::calibration::{Means, calibration};
 use king_benches::contests::{self, KingPlayer, PLAYERS, balayi_player, king_player};
 use king_benches::parties::{self, Parts, PartyGains};
 use king_benches::{endings, move_time};
@@ -142,7 +142,7 @@ impl Options {
         match self.words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
             ["contest", one, three] => self.contest(one, three).map(|()| true),
             ["party", one, three] => self.party(one, three).map(|()| true),
-            ["calibration", one, three] => self.calibration(one, three).map(|()| true),
+            ["calibration", one, three] => self.calibration(one, three),
             ["balayi", one, other] => self.balayi(one, other).map(|()| true),
             ["time", ref players @ ..] => self.time(players).map(|()| true),
             ["time-balayi", ref players @ ..] => self.time_balayi(players).map(|()| true),
@@ -180,16 +180,29 @@ impl Options {
         Ok(())
     }
 
-    fn calibration(&self, one: &str, three: &str) -> Result<(), lexopt::Error> {
+    fn calibration(&self, one: &str, three: &str) -> Result<bool, lexopt::Error> {
         let parties = self.deals.unwrap_or(50);
         let found = calibration(self.seed, parties, self.threads, &parts(one)?, &parts(three)?, 400);
         println!("{one} against three of {three}, {parties} parties, {} doubles said", found.len());
-        for [predicted, real, half] in found.deciles() {
-            println!("  predicted {predicted:+6.2}, real {real:+6.2}, difference {:+.2} ± {half:.2}", real - predicted);
+        let told = |name: &str, means: Means| {
+            let Means { count, predicted, real, half } = means;
+            let difference = means.difference();
+            print!(
+                "  {name}: {count}, predicted {predicted:+.2}, real {real:+.2}, difference {difference:+.2} ± {half:.2}"
+            );
+        };
+        for (number, means) in (1..).zip(found.deciles()) {
+            told(&format!("decile {number}"), means);
+            println!(": {}", verdict(means.holds()));
         }
         let [slope, half] = found.slope();
-        println!("  slope {slope:.3} ± {half:.3}");
-        Ok(())
+        let is_straight = (0.9..=1.1).contains(&slope);
+        println!("  slope {slope:.3} ± {half:.3}: {}", verdict(is_straight));
+        for (name, means) in [("all", found.all())].into_iter().chain(found.groups()) {
+            told(name, means);
+            println!();
+        }
+        Ok(is_straight && found.deciles().iter().all(Means::holds))
     }
 
     fn balayi(&self, one: &str, other: &str) -> Result<(), lexopt::Error> {

@@ -1,9 +1,10 @@
-//! Whether a double brings what was predicted of it: by decile of the prediction, and the slope.
+//! Whether a double brings what was predicted of it: by decile of the prediction, the slope, and where it does not.
 
+use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use king_players::king::{Standings, Tournament};
-use king_rules::king::{Action, Doubles, HouseRules, Phase, RoundResult, Seat, SeatSet, View};
+use king_rules::king::{Action, ContractKind, Doubles, HouseRules, Phase, RoundResult, Seat, SeatSet, View};
 
 use crate::contests::in_threads;
 use crate::parties::Parts;
@@ -16,14 +17,86 @@ struct Said {
     left: u32,
     seat: Seat,
     on: SeatSet,
+    declarer: Seat,
+    contract: ContractKind,
+    /// How many contracts the declarer had to choose from.
+    unused: usize,
+    redoubles: bool,
     predicted: f64,
+}
+
+impl Said {
+    fn whom(&self) -> &'static str {
+        let (declarer, others) = (self.on.contains(self.declarer), !self.on.without(self.declarer).is_empty());
+        match (self.redoubles, self.seat == self.declarer, declarer, others) {
+            (true, ..) => "redoubles",
+            (_, true, ..) => "the declarer doubles",
+            (_, _, true, true) => "doubles the declarer and others",
+            (_, _, true, false) => "doubles the declarer",
+            _ => "doubles others",
+        }
+    }
+
+    fn when(&self) -> &'static str {
+        match self.unused {
+            7.. => "first two contracts",
+            4.. => "third to fifth contract",
+            _ => "last three contracts",
+        }
+    }
 }
 
 /// What was predicted of doubles, and what they brought, in points.
 #[derive(Clone, Debug)]
 pub struct Calibration {
-    /// Party, predicted, real.
-    doubles: Vec<(u64, f64, f64)>,
+    doubles: Vec<Double>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Double {
+    said: Said,
+    real: f64,
+}
+
+impl Double {
+    fn difference(&self) -> f64 {
+        self.real - self.said.predicted
+    }
+}
+
+/// Some doubles: what was predicted of them and what they brought in the mean.
+#[derive(Clone, Copy, Debug)]
+pub struct Means {
+    /// How many there are.
+    pub count: usize,
+    /// The mean prediction.
+    pub predicted: f64,
+    /// The mean of what they brought.
+    pub real: f64,
+    /// Half of the 95 % interval of the difference, clustered by party.
+    pub half: f64,
+}
+
+impl Means {
+    /// What they brought beyond what was predicted.
+    #[must_use]
+    pub fn difference(&self) -> f64 {
+        self.real - self.predicted
+    }
+
+    /// Whether the prediction is right within two points and the interval.
+    #[must_use]
+    pub fn holds(&self) -> bool {
+        self.difference().abs() <= 2.0 + self.half
+    }
+
+    fn of(doubles: &[Double]) -> Self {
+        let n = doubles.len() as f64;
+        let mean = |f: fn(&Double) -> f64| doubles.iter().map(f).sum::<f64>() / n;
+        let (predicted, real) = (mean(|double| double.said.predicted), mean(|double| double.real));
+        let rest = |double: &Double| double.difference() - (real - predicted);
+        Self { count: doubles.len(), predicted, real, half: 1.96 * clustered(doubles, rest).sqrt() / n }
+    }
 }
 
 /// Parties 0 to `parties` − 1 of the tournament of that seed, the one in each of the four seats once; of its doubles and redoubles
@@ -36,8 +109,8 @@ pub fn calibration(seed: u64, parties: u64, threads: u64, one: &Parts, others: &
     Calibration { doubles: doubles.into_iter().flatten().collect() }
 }
 
-fn in_party(seed: u64, number: u64, one_at: Seat, one: &Parts, others: &Parts, estimates: u32) -> Vec<(u64, f64, f64)> {
-    let said = Mutex::new(Vec::new());
+fn in_party(seed: u64, number: u64, one_at: Seat, one: &Parts, others: &Parts, estimates: u32) -> Vec<Double> {
+    let all_said = Mutex::new(Vec::new());
     // By rounds left, who redoubled whom.
     let mut redoubled = [Doubles::NONE; 33];
     let act = |view: &View, standings: Standings, seed| {
@@ -53,20 +126,30 @@ fn in_party(seed: u64, number: u64, one_at: Seat, one: &Parts, others: &Parts, e
             let place = &mut redoubled[left as usize];
             *place = place.with(view.viewer(), on);
         }
-        if let (Action::Kontur(on) | Action::Sur(on), Some(predicted)) = (action, predicted) {
-            said.lock().expect("of one thread").push(Said { party: number, left, seat: one_at, on, predicted });
+        if let (Action::Kontur(on) | Action::Sur(on), Some(predicted), Some(contract)) =
+            (action, predicted, view.contract())
+        {
+            all_said.lock().expect("of one thread").push(Said {
+                party: number,
+                left,
+                seat: one_at,
+                on,
+                declarer: view.declarer(),
+                contract: contract.kind(),
+                unused: view.unused().len(),
+                redoubles: view.phase() == Phase::Sur,
+                predicted,
+            });
         }
         action
     };
     let party = Tournament::new(seed).party_with_standings(number, act).expect("players do what they may do");
     let results: Vec<RoundResult> = party.results().collect();
-    let said = said.into_inner().expect("of one thread");
-    said.into_iter()
-        .map(|said| {
-            let result = results[32 - said.left as usize];
-            (said.party, said.predicted, real(&said, result, redoubled[said.left as usize]))
-        })
-        .collect()
+    let brought = |said: Said| {
+        let (result, redoubled) = (results[32 - said.left as usize], redoubled[said.left as usize]);
+        Double { said, real: real(&said, result, redoubled) }
+    };
+    all_said.into_inner().expect("of one thread").into_iter().map(brought).collect()
 }
 
 /// What the seat has more than if it had said iyi instead, and had so not been redoubled for it.
@@ -99,40 +182,49 @@ impl Calibration {
         self.doubles.is_empty()
     }
 
-    /// Of each tenth of the doubles, by what was predicted: the mean prediction, the mean of what they brought, and half of the 95 %
-    /// interval of the difference, clustered by party. At last the same of all.
+    /// All of them.
     #[must_use]
-    pub fn deciles(&self) -> Vec<[f64; 3]> {
+    pub fn all(&self) -> Means {
+        Means::of(&self.doubles)
+    }
+
+    /// Each tenth of the doubles, by what was predicted.
+    #[must_use]
+    pub fn deciles(&self) -> Vec<Means> {
         let mut sorted = self.doubles.clone();
-        sorted.sort_by(|a, b| a.1.total_cmp(&b.1));
+        sorted.sort_by(|a, b| a.said.predicted.total_cmp(&b.said.predicted));
         let tenth = sorted.len().div_ceil(10).max(1);
-        sorted.chunks(tenth).chain([&sorted[..]]).map(difference).collect()
+        sorted.chunks(tenth).map(Means::of).collect()
+    }
+
+    /// Where the prediction is right and where it is not: by who doubles whom, by how early in the party, by contract.
+    #[must_use]
+    pub fn groups(&self) -> Vec<(&'static str, Means)> {
+        let by: [fn(&Said) -> &'static str; 3] = [Said::whom, Said::when, |said| said.contract.text()];
+        by.into_iter().flat_map(|name| self.by(name)).collect()
+    }
+
+    fn by(&self, name: impl Fn(&Said) -> &'static str) -> impl Iterator<Item = (&'static str, Means)> {
+        let mut groups = BTreeMap::<_, Vec<Double>>::new();
+        self.doubles.iter().for_each(|&double| groups.entry(name(&double.said)).or_default().push(double));
+        groups.into_iter().map(|(name, doubles)| (name, Means::of(&doubles)))
     }
 
     /// The slope of what doubles brought over what was predicted, and half of its 95 % interval, clustered by party.
     #[must_use]
     pub fn slope(&self) -> [f64; 2] {
-        let n = self.doubles.len() as f64;
-        let mean = |f: fn(&(u64, f64, f64)) -> f64| self.doubles.iter().map(f).sum::<f64>() / n;
-        let (x, y) = (mean(|double| double.1), mean(|double| double.2));
-        let square: f64 = self.doubles.iter().map(|double| (double.1 - x).powi(2)).sum();
-        let slope = self.doubles.iter().map(|double| (double.1 - x) * (double.2 - y)).sum::<f64>() / square;
-        let rest = |double: &(u64, f64, f64)| (double.1 - x) * (double.2 - y - slope * (double.1 - x));
+        let Means { predicted, real, .. } = self.all();
+        let off = |double: &Double| double.said.predicted - predicted;
+        let square: f64 = self.doubles.iter().map(|double| off(double).powi(2)).sum();
+        let slope = self.doubles.iter().map(|double| off(double) * (double.real - real)).sum::<f64>() / square;
+        let rest = |double: &Double| off(double) * (double.real - real - slope * off(double));
         [slope, 1.96 * clustered(&self.doubles, rest).sqrt() / square]
     }
 }
 
-fn difference(doubles: &[(u64, f64, f64)]) -> [f64; 3] {
-    let n = doubles.len() as f64;
-    let mean = |f: fn(&(u64, f64, f64)) -> f64| doubles.iter().map(f).sum::<f64>() / n;
-    let (predicted, real) = (mean(|double| double.1), mean(|double| double.2));
-    let rest = |double: &(u64, f64, f64)| double.2 - double.1 - (real - predicted);
-    [predicted, real, 1.96 * clustered(doubles, rest).sqrt() / n]
-}
-
 /// The variance of a sum whose parts are independent from party to party alone.
-fn clustered(doubles: &[(u64, f64, f64)], part: impl Fn(&(u64, f64, f64)) -> f64) -> f64 {
-    let mut sums = std::collections::BTreeMap::new();
-    doubles.iter().for_each(|double| *sums.entry(double.0).or_insert(0.0) += part(double));
+fn clustered(doubles: &[Double], part: impl Fn(&Double) -> f64) -> f64 {
+    let mut sums = BTreeMap::new();
+    doubles.iter().for_each(|double| *sums.entry(double.said.party).or_insert(0.0) += part(double));
     sums.values().map(|sum: &f64| sum * sum).sum()
 }

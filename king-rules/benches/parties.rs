@@ -1,7 +1,7 @@
 //! Parties of players that are put together of parts: who declares, who talks and who plays the cards.
 
 use king_players::king::{Advisor, Player, Standings, Tournament, greedy};
-use king_players::{Objective, Settings, Tally};
+use king_players::{Level, Objective, Settings, Tally};
 use king_rules::king::{Action, Phase, Seat, View};
 use king_rules::shuffle::SplitMix64;
 
@@ -10,7 +10,8 @@ use crate::reference::{king_greedy, king_thumb};
 
 /// What parts are called: `DECLARES/TALKS/PLAYS`.
 pub const PARTS: &str = "parts are declares/talks/plays, each of thumb, silent, masa, frozen, random, greedy, N play-outs, alike:N \
-                         without inference, three:N for any of the three best, out:N for the chance to come out";
+                         without inference, three:N for any of the three best, out:N for the chance to come out, or a level: easy, \
+                         medium, hard, expert";
 
 /// Who decides one kind of question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +39,7 @@ impl Part {
             ("greedy", _) => Self::Greedy,
             ("random", _) => Self::Random,
             ("masa", _) => Self::Masa,
+            ("easy" | "medium" | "hard" | "expert", _) => Self::Advised(text.parse::<Level>().ok()?.settings()),
             (_, "") => Self::Advised(settings()?),
             (_, "alike") => Self::Advised(settings()?.with_inference(false)),
             (_, "three") => Self::OfThree(settings()?),
