@@ -5,12 +5,23 @@ from __future__ import annotations
 import copy
 import doctest
 import pickle
+import re
 import warnings
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
+from pettingzoo.test import (  # type: ignore[import-untyped]
+    api_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+    test_save_obs as save_obs,
+)
+from pettingzoo.test.state_test import (  # type: ignore[import-untyped]
+    test_state as check_state,
+    test_state_space as check_state_space,
+)
 from pettingzoo.utils import TerminateIllegalWrapper  # type: ignore[import-untyped]
 
 import king_rules.rl
@@ -43,6 +54,28 @@ def test_pettingzoo_is_content(module: Any, raw: bool) -> None:
         warnings.simplefilter("error", append=True)
         api_test(make(), num_cycles=2000)
         seed_test(make, num_cycles=300)
+        check_state_space(make())
+        # It samples illegal actions too.
+        check_state(TerminateIllegalWrapper(make(), illegal_reward=-1), 10)
+
+
+@pytest.mark.parametrize("module", ENVIRONMENTS)
+def test_pettingzoo_renders(module: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(module.env)
+    assert "is to act" in capsys.readouterr().out
+    render_test(module.raw_env, custom_tests={"ansi": lambda record: bool(re.match(r"(king|balayi)1 ", record))})
+
+
+@pytest.mark.parametrize("module", ENVIRONMENTS)
+def test_pettingzoo_plays_on_and_on(module: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    # Its other test, that of max_cycles, is of environments in which all agents act at once.
+    time = iter(range(0, 1000, 3))
+    with pytest.MonkeyPatch.context() as patch:
+        # The benchmark goes on for five seconds, which pass at once here.
+        patch.setattr("time.time", lambda: next(time))
+        performance_benchmark(module.env())
+    save_obs(module.env())
+    assert "turns per second" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("module", ENVIRONMENTS)
@@ -160,12 +193,30 @@ def test_the_options_of_king() -> None:
     assert silent.unwrapped.round.phase == king.Phase.PLAY and silent.unwrapped.round.doubles == king.Doubles.NONE
     with pytest.raises(ValueError):
         king_env.env(unused="-")
-    with pytest.raises(IllegalAction):
+    with pytest.raises(king.SimulationError):
         king_env.env(contract="rifki", unused="koz")
-    with pytest.raises(ValueError):
-        king_env.env(contract="koz")
-    with pytest.raises(ValueError):
-        king_env.env(render_mode="human")
+    with pytest.raises(ValueError, match="render_mode"):
+        king_env.env(render_mode="rgb_array")
+    with pytest.raises(TypeError, match="kontrakt"):
+        king_env.env(kontrakt="koz")
+
+
+@pytest.mark.parametrize("contract", ["koz", "durt", "koz:H", "rifki", 7, king.ContractKind.DURT])
+def test_a_contract_is_that_of_simulate(contract: Any) -> None:
+    env = king_env.raw_env(contract=contract, talk=False)
+    env.reset(seed=9)
+    seen = set()
+    for number in range(20):
+        if number:
+            env.reset()
+        simulated = king.RoundBatch.simulated(1, seed=9, start=number, contract=contract)[0]
+        assert env.round == simulated
+        seen.add(str(simulated.contract))
+    assert len(seen) == 1 if str(contract) in ("koz:H", "rifki", "7") else len(seen) > 2
+    talking = king_env.raw_env(contract=contract)
+    talking.reset(seed=9)
+    assert talking.round.phase in (king.Phase.KONTUR, king.Phase.ANNUL)
+    assert talking.round.deal == king.Deal.from_seed(shuffle.deal_seed(9, 0))
 
 
 def test_the_options_of_balayi() -> None:
@@ -195,6 +246,14 @@ def test_resets(module: Any) -> None:
     over = start.play_out(1)
     with pytest.raises(ValueError, match="over"):
         env.reset(options={"round": over})
+    with pytest.raises(ValueError, match="no 'rond'; there is 'round'"):
+        env.reset(options={"rond": 1})
+    other_game = king if game is balayi else balayi
+    for wrong in ("x", str(start), 7, other_game.RoundBatch.from_seed(1, seed=99)[0]):
+        with pytest.raises(TypeError, match=r"options\['round'\]: a .*\.Round, not"):
+            env.reset(options={"round": wrong})
+    with pytest.raises(TypeError, match="options"):
+        env.reset(options="round")
     for seed in (-1, 2**64):
         with pytest.raises(ValueError):
             env.reset(seed=seed)

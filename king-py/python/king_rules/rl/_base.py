@@ -1,10 +1,10 @@
-"""What the environments of both games have in common."""
+"""What the environments of both games have in common: PettingZoo's side of them."""
 
 from __future__ import annotations
 
 import secrets
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, SupportsIndex, TypeVar
 
@@ -18,11 +18,9 @@ except ImportError as _error:
 
 from numpy.typing import NDArray
 
-from king_rules import shuffle
+from king_rules.rl.layout import Place
 
 if TYPE_CHECKING:
-    from king_rules.typing import OpponentLike
-
     # PettingZoo is not typed: what its class has, for type checkers.
     class _AECEnv:
         @property
@@ -34,11 +32,11 @@ if TYPE_CHECKING:
         def agent_iter(self, max_iter: int = ...) -> Iterable[str]: ...
         def last(
             self, observe: bool = True
-        ) -> tuple[dict[str, NDArray[np.int8]] | None, float, bool, bool, dict[str, Any]]: ...
+        ) -> tuple[dict[str, NDArray[Any]] | None, float, bool, bool, dict[str, Any]]: ...
         def observation_space(self, agent: str) -> spaces.Dict: ...
-        def action_space(self, agent: str) -> spaces.Discrete: ...
+        def action_space(self, agent: str) -> spaces.Discrete[Any]: ...
         def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None: ...
-        def observe(self, agent: str) -> dict[str, NDArray[np.int8]]: ...
+        def observe(self, agent: str) -> dict[str, NDArray[Any]]: ...
         def step(self, action: int | None) -> None: ...
         def render(self) -> str | None: ...
         def state(self) -> NDArray[Any]: ...
@@ -69,8 +67,13 @@ class _Round(Protocol):
 RoundT = TypeVar("RoundT", bound=_Round)
 
 
-class RoundEnv(_AECEnv, Generic[RoundT]):
-    """One round as a PettingZoo AEC environment."""
+def box(places: tuple[Place, ...], dtype: type[Any]) -> spaces.Box:
+    """The space of what stands in these places."""
+    return spaces.Box(np.array([it.low for it in places], dtype), np.array([it.high for it in places], dtype), dtype=dtype)
+
+
+class GameEnv(_AECEnv, Generic[RoundT]):
+    """One round as a PettingZoo AEC environment, or with `Series` a whole party or match."""
 
     metadata: dict[str, Any]
     possible_agents: list[str]
@@ -80,23 +83,26 @@ class RoundEnv(_AECEnv, Generic[RoundT]):
     terminations: dict[str, bool]
     truncations: dict[str, bool]
     infos: dict[str, dict[str, Any]]
+    state_space: spaces.Box
     _cumulative_rewards: dict[str, float]
     _skip_agent_selection: str | None
 
     players: ClassVar[int]
     actions: ClassVar[int]
-    size: ClassVar[int]
-    """How long an observation is."""
-    low: ClassVar[int]
-    high: ClassVar[int]
-    """Between which numbers an observation lies."""
+    dtype: ClassVar[type[Any]] = np.int8
+    """What the numbers of an observation are."""
+    places: ClassVar[tuple[Place, ...]]
+    """What stands in each place of an observation, and between which numbers it lies."""
+    state_places: ClassVar[tuple[Place, ...]]
+    """What stands in each place of `state`."""
 
     round: RoundT
     """The round as it stands."""
 
     def __init__(self, render_mode: str | None = None) -> None:
-        if render_mode not in (None, "ansi"):
-            raise ValueError(f"no render mode {render_mode!r}: there is 'ansi'")
+        modes = self.metadata["render_modes"]
+        if render_mode is not None and render_mode not in modes:
+            raise ValueError(f"render_mode: no {render_mode!r}; there is {' and '.join(map(repr, modes))}")
         super().__init__()
         self.render_mode: str | None = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
@@ -106,17 +112,20 @@ class RoundEnv(_AECEnv, Generic[RoundT]):
         self._observations = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(self.low, self.high, (self.size,), np.int8),
+                    "observation": box(self.places, self.dtype),
                     "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
                 }
             )
             for agent in self.possible_agents
         }
+        self.state_space = box(self.state_places, self.dtype)
         self._seed: int | None = None
         self._number = 0
 
+    # What the games say.
+
     @abstractmethod
-    def _start(self, deal_seed: int, number: int) -> RoundT:
+    def _start(self, seed: int, number: int) -> RoundT:
         """Round number `number` of a seed."""
 
     def _ready(self, round: RoundT) -> RoundT:
@@ -124,16 +133,45 @@ class RoundEnv(_AECEnv, Generic[RoundT]):
         return round
 
     @abstractmethod
-    def _observation(self, view: Any) -> NDArray[np.int8]:
+    def _given(self, round: object) -> RoundT:
+        """A round of the caller's, if it is one of the game."""
+
+    @abstractmethod
+    def _observation(self, view: Any) -> NDArray[Any]:
         """What a view sees, as numbers."""
 
     @abstractmethod
-    def _act(self, view: Any, player: OpponentLike, seed: SupportsIndex) -> int:
+    def _hidden(self) -> NDArray[Any]:
+        """What is in `state` beside the observation of the first agent."""
+
+    @abstractmethod
+    def _act(self, view: Any, player: Any, seed: SupportsIndex) -> int:
         """The code of what a player does in a view."""
 
-    def choose(self, player: OpponentLike = "greedy", *, seed: SupportsIndex = 0) -> int | None:
-        """What a player of the library does for the agent on turn, as a code for `step`: an opponent to train against.
-        `None` when the round is over.
+    @abstractmethod
+    def _picture(self) -> str:
+        """The round in lines of text, with all that is hidden."""
+
+    # What an episode is: a round, here.
+
+    def _begin(self, seed: int, number: int, options: dict[str, Any]) -> None:
+        """Episode `number` of a seed, by options which it takes out."""
+        given = options.pop("round", None)
+        _no_more(options, "round")
+        round = self._ready(self._start(seed, number) if given is None else self._given(given))
+        if given is not None and round.turn is None:
+            raise ValueError("options['round']: it is over")
+        self.round = round
+
+    def _advance(self, round: RoundT) -> tuple[float, ...] | None:
+        """Goes on to a round after an action; what the agents are rewarded with, if they are."""
+        self.round = round
+        return round.scores if round.turn is None else None
+
+    def choose(self, player: str | Callable[[Any], Any] = "greedy", *, seed: SupportsIndex = 0) -> int | None:
+        """What a player does for the agent on turn, as a code for `step`: an opponent to train against. It is one of the
+        library's, by name, or a function that is given the view of the one on turn and returns an action in any form.
+        `None` when the episode is over.
 
         >>> from king_rules.rl.king import raw_env
         >>> game = raw_env(contract="kiz_almaz", talk=False)
@@ -142,28 +180,33 @@ class RoundEnv(_AECEnv, Generic[RoundT]):
         ...     game.step(game.choose("greedy"))
         >>> sum(game.round.scores)
         -40
+        >>> game.reset()
+        >>> Card(game.choose(lambda view: min(view.legal_cards))) in game.round.legal_cards
+        True
         """
         seat = self.round.turn
         return None if seat is None else self._act(self.round.view(seat), player, seed)
 
+    # What PettingZoo asks.
+
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observations[agent]
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        if options is not None and not isinstance(options, Mapping):
+            raise TypeError(f"options: a mapping of their names, not {type(options).__name__}")
         if seed is not None:
-            seed, number = seed, 0
+            seed, number = index(seed), 0
         elif self._seed is None:
             seed, number = secrets.randbits(64), 0
         else:
             seed, number = self._seed, self._number + 1
-        chosen = (options or {}).get("round")
-        round = self._ready(self._start(shuffle.deal_seed(seed, number), number) if chosen is None else chosen)
-        if round.turn is None:
-            raise ValueError("the round to begin with is over")
-        self.round, self._seed, self._number = round, seed, number
+        # PettingZoo's api_test passes the option "options", to see whether there are any.
+        self._begin(seed, number, {name: option for name, option in (options or {}).items() if name != "options"})
+        self._seed, self._number = seed, number
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -171,15 +214,25 @@ class RoundEnv(_AECEnv, Generic[RoundT]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[round.turn]
+        turn = self.round.turn
+        assert turn is not None
+        self.agent_selection = self.possible_agents[turn]
+        if self.render_mode == "human":
+            self.render()
 
-    def observe(self, agent: str) -> dict[str, NDArray[np.int8]]:
+    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         view = self.round.view(self._seats[agent])
         return {"observation": self._observation(view), "action_mask": self._action_mask(view)}
 
     def _action_mask(self, view: _View) -> NDArray[np.int8]:
         octets = view.legal_mask.to_bytes(-(-self.actions // 8), "little")
         return np.unpackbits(np.frombuffer(octets, np.uint8), count=self.actions, bitorder="little").astype(np.int8)
+
+    def state(self) -> NDArray[Any]:
+        """All there is to know, for critics that see everything: what `player_0` observes, and then all that is hidden from
+        it. `state_places` says what stands where.
+        """
+        return np.concatenate((self._observation(self.round.view(0)), self._hidden())).astype(self.dtype)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -188,29 +241,39 @@ class RoundEnv(_AECEnv, Generic[RoundT]):
             return
         if action is None:
             raise ValueError(f"{agent} is to act: an action, and not None")
-        self.round = self._ready(self.round.apply(index(action)))
+        rewards = self._advance(self._ready(self.round.apply(index(action))))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
+        if rewards is not None:
+            self.rewards.update(zip(self.possible_agents, map(float, rewards)))
+        self._accumulate_rewards()
         if self.round.turn is None:
-            for agent, score in zip(self.possible_agents, self.round.scores or (0,) * self.players):
-                self.rewards[agent] = float(score)
             self.terminations = dict.fromkeys(self.agents, True)
-            self._accumulate_rewards()
             self._deads_step_first()
         else:
             self.agent_selection = self.possible_agents[self.round.turn]
-            self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
 
     def render(self) -> str | None:
-        if self.render_mode is None:
-            return None
-        return str(self.round)
+        """With `render_mode` `"ansi"` the record of the round. With `"human"` the round is printed, all hands open; that is
+        also done after each step.
+        """
+        if self.render_mode == "human":
+            print(self._picture(), end="\n\n")
+        return str(self.round) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         pass
 
 
-def wrapped(env: RoundEnv[Any]) -> Any:
+def _no_more(options: Mapping[str, Any], *known: str) -> None:
+    """Refuses options that were not taken."""
+    for name in options:
+        raise ValueError(f"options: no {name!r}; there is {' and '.join(map(repr, known))}")
+
+
+def wrapped(env: GameEnv[Any]) -> Any:
     """The environment with PettingZoo's checks of how it is used."""
     untyped: Any = env
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(untyped))

@@ -1,23 +1,20 @@
-"""Balayı kingi as a PettingZoo environment."""
+"""Balayı kingi as a PettingZoo environment: one round. `balayi_match` is that of a whole match."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
+from typing import TYPE_CHECKING, Any
 
-from king_rules import balayi
-from king_rules.rl._base import RoundEnv, wrapped
+from king_rules import balayi, shuffle
+from king_rules.rl._balayi import BalayiEnv
+from king_rules.rl._base import wrapped
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
     from king_rules.balayi.typing import DenominationLike, DenominationsLike, PlayerLike
-    from king_rules.typing import OpponentLike
 
 __all__ = ["env", "raw_env"]
 
 
-class raw_env(RoundEnv[balayi.Round]):
+class raw_env(BalayiEnv):
     """One round of Balayı kingi as a PettingZoo AEC environment, without PettingZoo's wrappers.
 
     - **Agents** `player_0` and `player_1` are the players 0 and 1. The one whose turn it is acts: who takes a trick
@@ -25,16 +22,20 @@ class raw_env(RoundEnv[balayi.Round]):
     - **Actions** are the codes of `Action`, 0 to 56. An illegal one raises `IllegalAction` and changes nothing: choose
       by the mask, or put `pettingzoo.utils.TerminateIllegalWrapper` around it.
     - **Observations** are a dict of `observation`, int8 numbers that only hold what the agent may see
-      (`balayi.OBSERVATION`), and `action_mask`, 1 for each legal action; all 0 for an agent whose turn it is not.
+      (`balayi.OBSERVATION`; `places` says of each what it is and between which numbers it lies), and `action_mask`, 1 for
+      each legal action; all 0 for an agent whose turn it is not. `state()` is all there is to know: what `player_0`
+      observes, and then `pack`, the numbers of the cards in the order of the deal.
     - **Rewards** are the scores (B6.1), paid once, when the round is over: 0 before.
     - **Seeds**: after `reset(seed=s)` the k-th round, counted from 0 and by `reset()`, is dealt like round k of
       `balayi.simulate(…, seed=s)`, player 0 dealing in round 0 and then the players in turn. Without any seed it is a
       random one. So pass the seed once and go on by `reset()`: with a seed each time it is always round 0, in which
-      player 1 declares. `reset(options={"round": round})` goes on from a round of yours.
+      player 1 declares. `reset(options={"round": round})` goes on from a round of yours; no other option is known, and an
+      unknown one raises `ValueError`.
 
     `dealer` and `unused` are those of `Round`. With a `declaration` nobody declares, it is declared at once. `round` is
-    the position, and `render()` its record when `render_mode` is `"ansi"`; `worlds(agent)` are the rounds that agree with
-    what an agent sees; `choose(player)` is what a player of the library would do.
+    the position; `render()` returns its record when `render_mode` is `"ansi"`, and `"human"` prints it after each step.
+    `worlds(agent)` are the rounds that agree with what an agent sees; `choose(player)` is what a player of the library, or
+    one of yours, would do.
 
     >>> from king_rules.rl.balayi import raw_env
     >>> game = raw_env(declaration="NT")
@@ -43,12 +44,12 @@ class raw_env(RoundEnv[balayi.Round]):
     ('player_1', 10)
     """
 
-    metadata: dict[str, Any] = {"name": "balayi_v0", "render_modes": ["ansi"], "is_parallelizable": False}
-    players: ClassVar[int] = 2
-    actions: ClassVar[int] = 57
-    size: ClassVar[int] = balayi.OBSERVATION_SIZE
-    low: ClassVar[int] = 0
-    high: ClassVar[int] = 52
+    metadata: dict[str, Any] = {
+        "name": "balayi_v0",
+        "render_modes": ["ansi", "human"],
+        "render_fps": 1,
+        "is_parallelizable": False,
+    }
 
     def __init__(
         self,
@@ -59,26 +60,16 @@ class raw_env(RoundEnv[balayi.Round]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__(render_mode)
-        self._dealer = dealer
+        self._dealer = None if dealer is None else balayi.Player(dealer)
         self._declaration = declaration
         self._unused = balayi.DenominationSet(unused)
         # What cannot begin raises now, and not in `reset`.
         self._start(0, 0)
 
-    def _start(self, deal_seed: int, number: int) -> balayi.Round:
+    def _start(self, seed: int, number: int) -> balayi.Round:
         dealer = number % 2 if self._dealer is None else self._dealer
-        round = balayi.Round(balayi.Pack.from_seed(deal_seed), dealer, self._unused)
-        return round if self._declaration is None else round.apply(self._declaration)
-
-    def worlds(self, agent: str) -> balayi.Worlds:
-        """What an agent may believe: all rounds that agree with what it sees."""
-        return self.round.view(self._seats[agent]).worlds()
-
-    def _act(self, view: balayi.View, player: OpponentLike, seed: SupportsIndex) -> int:
-        return balayi.act(view, player, seed=seed).code
-
-    def _observation(self, view: balayi.View) -> NDArray[np.int8]:
-        return balayi.observation(view)
+        round = balayi.Round(balayi.Pack.from_seed(shuffle.deal_seed(seed, number)), dealer, self._unused)
+        return round if self._declaration is None else round.apply(balayi.Denomination(self._declaration))
 
 
 def env(**options: Any) -> Any:

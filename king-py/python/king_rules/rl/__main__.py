@@ -1,0 +1,28 @@
+"""Prints what stands where in the observations: `king-py/OBSERVATIONS.md` of the repository."""
+
+from king_rules.rl import balayi, king
+from king_rules.rl.layout import Place, table
+
+HEAD = """\
+# What stands where in an observation
+
+Printed by `python -m king_rules.rl`, and compared with it by a test; `raw_env.places` of each environment has the same, place
+by place. What the parts mean is said by `help(king_rules.king.observation)` and `help(king_rules.balayi.observation)`.
+
+Seats and players are counted from the viewer to the left, `0` being the viewer. Cards run from ♣2 to ♠A. Where numbers go from 0
+to 1, 1 means yes.
+"""
+
+TABLES: dict[str, tuple[Place, ...]] = {
+    "Konturlu King: a round (`king.observation`, `RoundBatch.observations`, `king_rules.rl.king`)": king.raw_env.places,
+    "Balayı kingi: a round (`balayi.observation`, `RoundBatch.observations`, `king_rules.rl.balayi`)": balayi.raw_env.places,
+}
+
+
+def page() -> str:
+    """The page in Markdown."""
+    return HEAD + "".join(f"\n## {title}\n\n{table(places)}" for title, places in TABLES.items())
+
+
+if __name__ == "__main__":
+    print(page(), end="")
