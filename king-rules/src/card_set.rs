@@ -46,6 +46,23 @@ impl CardSet {
         Card::from_index(63usize.wrapping_sub(self.0.leading_zeros() as usize))
     }
 
+    /// How many cards it has of each suit, in the order of the suits: ♣, ♦, ♥, ♠.
+    ///
+    /// ```
+    /// use king_rules::{CardSet, Suit};
+    /// let hand: CardSet = "K762.J.AQ.AKQ654".parse()?;
+    /// assert_eq!(hand.shape(), [6, 2, 1, 4]);
+    /// assert_eq!(hand.shape()[Suit::Spades as usize], 4);
+    /// # Ok::<(), king_rules::ParseError>(())
+    /// ```
+    #[must_use]
+    pub const fn shape(self) -> [u8; 4] {
+        const fn count(set: CardSet, suit: Suit) -> u8 {
+            (set.0 & suit.cards().0).count_ones() as u8
+        }
+        [count(self, Suit::Clubs), count(self, Suit::Diamonds), count(self, Suit::Hearts), count(self, Suit::Spades)]
+    }
+
     /// The cards of all these sets.
     #[inline(always)]
     pub(crate) fn union(sets: impl IntoIterator<Item = CardSet>) -> CardSet {

@@ -6,6 +6,7 @@
 //! [`Table`]: king::Table
 //! [`View`]: king::View
 //! [`king::Worlds`]: king::Worlds
+//! [`king::Deals`]: king::Deals
 //! [`balayi::Worlds`]: balayi::Worlds
 //! [`rules::konturlu_king`]: rules::konturlu_king
 //! [`rules::balayi_king`]: rules::balayi_king

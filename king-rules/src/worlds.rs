@@ -83,6 +83,21 @@ pub(crate) fn below(source: &mut (impl Source + ?Sized), n: u64) -> u64 {
     (product >> 64) as u64
 }
 
+/// The same below a number of 128 bits, 0 for `n` ≤ 1: as many of the highest bits of two numbers one after the other as
+/// n − 1 has, drawn again when they are not below n. So at worst every second is drawn again.
+#[inline]
+pub(crate) fn below_u128(source: &mut (impl Source + ?Sized), n: u128) -> u128 {
+    let Some(dropped) = n.checked_sub(1).map(u128::leading_zeros).filter(|&zeros| zeros < u128::BITS) else { return 0 };
+    for _ in 0..TRIES {
+        let (high, low) = (source.next_u64(), source.next_u64());
+        let number = (u128::from(high) << 64 | u128::from(low)) >> dropped;
+        if number < n {
+            return number;
+        }
+    }
+    0
+}
+
 /// The key of draws: a hash of what a view knows, so that draws depend on nothing else, and never repeat the numbers that deals
 /// and packs are made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -94,6 +109,9 @@ impl Key {
     pub(crate) const KING: Self = Self(0x776f_726c_6473_2d34);
     /// Where the key of the two-handed game begins: "worlds-2" in ASCII.
     pub(crate) const BALAYI: Self = Self(0x776f_726c_6473_2d32);
+
+    /// Where the key of constrained deals begins: "deals--4" in ASCII.
+    pub(crate) const DEALS: Self = Self(0x6465_616c_732d_2d34);
 
     /// The number that it is.
     pub(crate) const fn number(self) -> u64 {
@@ -208,11 +226,23 @@ mod tests {
         assert_eq!(below(&mut Written(&[0]), 3), 0);
     }
 
+    #[test]
+    fn numbers_below_a_number_of_128_bits() {
+        // 3 bits of 5 numbers: 5, 6 and 7 are drawn again.
+        assert_eq!(below_u128(&mut Written(&[7 << 61, 0, 5 << 61, u64::MAX, 4 << 61, 1]), 5), 4);
+        let n = 1 << 70 | 1;
+        assert_eq!(below_u128(&mut Written(&[1 << 63, 1 << 57, 1 << 63, 0]), n), n - 1);
+        assert_eq!((below_u128(&mut Written(&[7]), 0), below_u128(&mut Written(&[7]), 1)), (0, 0));
+        assert_eq!(below_u128(&mut Written(&[u64::MAX]), u128::MAX), 0, "a source whose every number is drawn again");
+        assert_eq!(below_u128(&mut Written(&[u64::MAX, 3]), u128::MAX), u128::MAX - (u128::MAX >> 64) + 3);
+    }
+
     /// Frozen: the draws of every version are made of these.
     #[test]
     fn keys() {
         assert_eq!(Key::KING.0.to_be_bytes(), *b"worlds-4");
         assert_eq!(Key::BALAYI.0.to_be_bytes(), *b"worlds-2");
+        assert_eq!(Key::DEALS.0.to_be_bytes(), *b"deals--4");
         let key = Key::KING.with(7);
         assert_eq!(key.0, SplitMix64::new(Key::KING.0 ^ 7).next_u64());
         assert_eq!(Key::KING.with_bytes(&[7, 0, 0, 0, 0, 0, 0, 0, 2, 1]), key.with(0x102));

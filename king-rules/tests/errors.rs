@@ -97,6 +97,7 @@ fn every_error_of_king() {
     let setup = check!(king::SetupError: "NothingToDeclare Cards Cards", &[]);
     check!(king::HiddenError: "Cards Cards", &[(64, &illegal)]);
     let doubles = check!(king::DoublesError: "OnlyDeclarer NotDoubled", &[]);
+    check!(king::DealsError: "Twice HeldAndLacked TooMany Nowhere Length Shape Suit Together", &[]);
     let points = check!(king::PointsError: "Counts Negative NoMultiple Sum LastTrick Places", &[]);
     let party = check!(king::PartyError: "PartyOver RoundNotOver WrongDeclarer WrongUnused WrongRules ContractUsed \
         NoSuchRound", &[(16, &doubles), (32, &points)]);

@@ -30,8 +30,8 @@ GAMES = {
         "dispatch history",
         # Those who deal, play or look on, and what they do.
         "round view questions",
-        "record playout perft simulation evidence allotment",
-        "worlds",
+        "record playout perft simulation evidence allotment holding suit_deals",
+        "worlds deals",
         "sheet party party_text party_file",
         "serde_forms",
     ],

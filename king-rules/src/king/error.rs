@@ -5,7 +5,7 @@ use core::fmt;
 use super::contract::{LAST_TRICK, PLACES};
 use super::{ContractKind, ContractSet, HouseRules, Illegal, Seat};
 use crate::lang::{In, Localized};
-use crate::{Lang, PackError};
+use crate::{Card, Lang, PackError, Suit};
 
 error! {
     /// Why a round cannot begin.
@@ -33,6 +33,42 @@ error! {
             "with these cards, an action of the record would have been refused: {illegal}",
             "bu kartlarla oyundaki bir hamle kurallara uymazdı: {illegal}";
     }
+}
+
+error! {
+    /// Why there is no deal in which the seats hold what they are to hold: see [`Deals`](super::Deals).
+    DealsError {
+        /// Two seats are to hold this card ([K2.5](crate::rules::konturlu_king#K2.5)).
+        1 Twice(found: Card), "K2.5", "two seats are to hold the {found}", "iki oyuncuda birden istenen kart: {found}";
+        /// The seat `wanted` is to hold this card, and not to hold it.
+        2 HeldAndLacked { found: Card, wanted: Seat }, "",
+            "{wanted} is both to hold and not to hold the {found}",
+            "{wanted} için hem istenen hem istenmeyen kart: {found}";
+        /// The seat `wanted` is to hold so many cards ([K2.5](crate::rules::konturlu_king#K2.5)).
+        3 TooMany { found: u8, wanted: Seat } if found > 13 && found <= 52, "K2.5",
+            "{wanted} is to hold {found} cards; a hand has 13",
+            "{wanted} için istenen kart sayısı {found}; bir elde 13 kart olur";
+        /// No seat may hold this card ([K2.5](crate::rules::konturlu_king#K2.5)).
+        4 Nowhere(found: Card), "K2.5", "no seat may hold the {found}", "hiçbir oyuncuda olamayan kart: {found}";
+        /// The seat `wanted` cannot have so many cards of this suit: the fewest are more than the most, or more than it may
+        /// hold, or the most are fewer than it is to hold.
+        5 Length { found: Suit, wanted: Seat }, "",
+            "{wanted} cannot have the length asked for in {found}",
+            "{wanted} için {found} renginde istenen kart sayısı olamaz";
+        /// The numbers of cards by suit of this seat cannot sum to 13 ([K2.5](crate::rules::konturlu_king#K2.5)).
+        6 Shape(wanted: Seat), "K2.5",
+            "the lengths of the four suits cannot sum to 13 for {wanted}",
+            "{wanted} için istenen kart sayılarının toplamı 13 olamaz";
+        /// The numbers of cards of this suit cannot sum to 13 over the four seats
+        /// ([K1.2](crate::rules::konturlu_king#K1.2)).
+        7 Suit(found: Suit), "K1.2",
+            "the lengths of the four seats cannot sum to 13 in {found}",
+            "{found} renginde dört elin kart sayılarının toplamı 13 olamaz";
+        /// Each condition can be met, but not all of them in one deal.
+        8 Together, "", "no deal meets all of these conditions together",
+            "bu koşulların hepsini birden sağlayan dağıtım yok";
+    }
+    from {}
 }
 
 error! {

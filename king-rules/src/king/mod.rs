@@ -4,6 +4,7 @@
 //! * [`Round`] is one deal from the declaration to the scores; [`Table`] is what all may know of it, [`View`] what one
 //!   seat may know. All three answer the same questions.
 //! * [`Worlds`] are the rounds that agree with a view: counted exactly, numbered, drawn with equal chances.
+//! * [`Deals`] are the deals in which each seat holds what a [`Holding`] says: counted, numbered and drawn in the same way.
 //! * [`Party`] is 32 rounds and the score sheet.
 //! * [`Round::play_out`] and [`Simulation`] play at random by seed.
 //! * Pure functions for engines that keep their own state: [`Duties`] (which cards may be played, and why not),
@@ -44,7 +45,10 @@ mod view;
 
 // What may still be true.
 mod allotment;
+mod deals;
 mod evidence;
+mod holding;
+mod suit_deals;
 mod worlds;
 
 // Parties.
@@ -62,11 +66,13 @@ pub use action::{Action, ActionSet, Actions};
 pub use contract::{Contract, ContractKind};
 pub use contract_set::{ContractKinds, ContractSet};
 pub use deal::{Deal, first_declarer};
+pub use deals::Deals;
 pub use doubles::{Doubles, Relation};
 pub use error::{
-    DoublesError, HiddenError, Imbalance, LineError, PartyError, PointsError, RecordError, RecordErrorKind, SetupError,
-    SimulationError,
+    DealsError, DoublesError, HiddenError, Imbalance, LineError, PartyError, PointsError, RecordError, RecordErrorKind,
+    SetupError, SimulationError,
 };
+pub use holding::Holding;
 pub use house_rules::{DurtEnd, HouseRules, KozVoid, PenaltyVoid, RifkiVoid, SaleTie};
 pub use illegal::Illegal;
 pub use party::Party;

@@ -6,6 +6,7 @@ mod clauses_k4_k6;
 mod clauses_k7;
 mod clauses_k8;
 mod clauses_k9_k11;
+mod deals;
 mod excluded;
 mod properties;
 mod questions;

@@ -58,7 +58,7 @@ fn the_golden_worlds_are_the_same_for_ever() {
 
 /// The chance of a chi-square of so many degrees of freedom to be below that (Wilson and Hilferty, with the logistic curve for the
 /// normal one).
-fn chance_below(chi_square: f64, freedom: f64) -> f64 {
+pub(crate) fn chance_below(chi_square: f64, freedom: f64) -> f64 {
     let variance = 2.0 / (9.0 * freedom);
     let z = ((chi_square / freedom).cbrt() - (1.0 - variance)) / variance.sqrt();
     1.0 / (1.0 + (-1.595_769 * z - 0.070_565_992 * z.powi(3)).exp())
