@@ -107,11 +107,9 @@ KING_ENUM(king_level, uint8_t) {
     KING_LEVEL_MEDIUM = 2,
     /** Plays well, in about a millisecond a move. (zor) */
     KING_LEVEL_HARD = 3,
-    /** As well as more play-outs make it. (usta) */
-    KING_LEVEL_EXPERT = 4,
 };
 
-/** The text of a level: `easy`, `medium`, `hard` or `expert`. */
+/** The text of a level: `easy`, `medium` or `hard`. */
 int32_t king_level_text(uint32_t level, char *buffer, uint32_t size, uint32_t *length);
 
 /** The name of a level for people: `hard`, `zor`. */

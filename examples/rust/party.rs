@@ -40,7 +40,7 @@ Usage: party [--seed N] [--players P] [--rules OPTION=VALUE,...] [--record] [--l
 
   FILE         a party file (king-party1) or a file of rounds (king1); - is stdin
   --seed N     the party of that seed, the same everywhere and for ever; default 1
-  --players P  who plays in all four seats: random (default: any legal action), easy, medium, hard or expert
+  --players P  who plays in all four seats: random (default: any legal action), easy, medium or hard
   --rules R    house rules as records write them, such as koz_void=must_trump
   --record     print the party file instead, to be saved and replayed
   --play       play yourself, against three players (default hard); a party that was kept goes on

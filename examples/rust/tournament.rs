@@ -29,7 +29,7 @@ Compares players of Konturlu King: one against three others, in every seat, on t
 
 Usage: tournament [--one PLAYER] [--three PLAYER] [--deals N | --parties N] [--seed N] [--threads N] [--lang en|tr]
 
-  --one P      the player: random, greedy, easy, medium, hard, expert, or playouts:N for N play-outs a
+  --one P      the player: random, greedy, easy, medium, hard, or playouts:N for N play-outs a
                card; without players, every level against three of the level below
   --three P    the three others; default greedy
   --deals N    how many deals, each played 32 times; default 20

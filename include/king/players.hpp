@@ -26,7 +26,6 @@ enum class Level : int {
     Easy = KING_LEVEL_EASY,      ///< kolay: the greedy player, a rule of thumb
     Medium = KING_LEVEL_MEDIUM,  ///< orta
     Hard = KING_LEVEL_HARD,      ///< zor: about a millisecond a move
-    Expert = KING_LEVEL_EXPERT,  ///< usta
 };
 
 namespace detail {

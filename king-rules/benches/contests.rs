@@ -19,8 +19,7 @@ pub type BalayiPlayer = Player<balayi::View, balayi::Action>;
 
 /// What players are called: those of the library, and behind them the frozen ones. Only King has the last three: alike:N is playouts:N
 /// without inference, to which all worlds are alike.
-pub const PLAYERS: &str =
-    "random, greedy, easy, medium, hard, expert, playouts:N, frozen, monte-carlo:N, ismcts:N, alike:N";
+pub const PLAYERS: &str = "random, greedy, easy, medium, hard, playouts:N, frozen, monte-carlo:N, ismcts:N, alike:N";
 
 /// The player of King of that name; `None` when there is none.
 #[must_use]

@@ -11,7 +11,7 @@ use crate::reference::{king_greedy, king_thumb};
 /// What parts are called: `DECLARES/TALKS/PLAYS`.
 pub const PARTS: &str = "parts are declares/talks/plays, each of thumb, silent, masa, frozen, random, greedy, N play-outs, alike:N \
                          without inference, three:N for any of the three best, out:N for the chance to come out, or a level: easy, \
-                         medium, hard, expert";
+                         medium, hard";
 
 /// Who decides one kind of question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ impl Part {
             ("greedy", _) => Self::Greedy,
             ("random", _) => Self::Random,
             ("masa", _) => Self::Masa,
-            ("easy" | "medium" | "hard" | "expert", _) => Self::Advised(text.parse::<Level>().ok()?.settings()),
+            ("easy" | "medium" | "hard", _) => Self::Advised(text.parse::<Level>().ok()?.settings()),
             (_, "") => Self::Advised(settings()?),
             (_, "alike") => Self::Advised(settings()?.with_inference(false)),
             (_, "three") => Self::OfThree(settings()?),

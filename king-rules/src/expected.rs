@@ -106,7 +106,7 @@ expected! {
     55 UnseenCard = "`?`: this card is not seen", "`?` (bu kart görülmüyor)";
     56 AscendingHand = "the hand cards in ascending order", "el kartları, küçükten büyüğe";
     57 PossibleAction = "an action that the cards left can explain", "kalan kartlarla olabilecek bir hamle";
-    58 Level = "a level: easy, medium, hard or expert", "bir düzey (easy, medium, hard ya da expert)";
+    58 Level = "a level: easy, medium or hard", "bir düzey (easy, medium ya da hard)";
     59 Opponent = "a player: random, greedy, a level such as hard, or play-outs as in playouts:400",
         "bir oyuncu (random, greedy, hard gibi bir düzey, ya da playouts:400 gibi)";
 }

@@ -257,7 +257,7 @@ def test_a_tournament_ends_by_ctrl_c(what: str) -> None:
     timer = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
     timer.start()
     with pytest.raises(KeyboardInterrupt):
-        king.tournament({"a": "expert", "b": "playouts:9000"}, seed=7, threads=2, **{what: 2})  # type: ignore[call-overload]
+        king.tournament({"a": "hard", "b": "playouts:9000"}, seed=7, threads=2, **{what: 2})  # type: ignore[call-overload]
     timer.join()
 
 

@@ -22,11 +22,9 @@ abi! {
         Medium = Level::Medium,
         /// Plays well, in about a millisecond a move. (zor)
         Hard = Level::Hard,
-        /// As well as more play-outs make it. (usta)
-        Expert = Level::Expert,
     }
 
-    /// The text of a level: `easy`, `medium`, `hard` or `expert`.
+    /// The text of a level: `easy`, `medium` or `hard`.
     fn king_level_text(level: Level) -> text = level.text();
 
     /// The name of a level for people: `hard`, `zor`.

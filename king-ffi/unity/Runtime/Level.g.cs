@@ -12,14 +12,12 @@ namespace KingRules
         Medium = 2,
         /// <summary>Plays well, in about a millisecond a move. (zor)</summary>
         Hard = 3,
-        /// <summary>As well as more play-outs make it. (usta)</summary>
-        Expert = 4,
     }
 
     /// <summary>What can be asked of a level.</summary>
     public static unsafe partial class LevelExtensions
     {
-        /// <summary>The text of a level: <c>easy</c>, <c>medium</c>, <c>hard</c> or <c>expert</c>.</summary>
+        /// <summary>The text of a level: <c>easy</c>, <c>medium</c> or <c>hard</c>.</summary>
         public static string Text(this Level level)
         {
             Words words;

@@ -17,7 +17,7 @@ RankLike: TypeAlias = Union[Rank, str, SupportsIndex]
 CardLike: TypeAlias = Union[Card, str, SupportsIndex]
 CardsLike: TypeAlias = Union[CardSet, Card, str, SupportsIndex, Iterable[CardLike]]
 OpponentLike: TypeAlias = str
-"""`"random"`, `"greedy"`, `"easy"`, `"medium"`, `"hard"`, `"expert"`, or such as `"playouts:400"`."""
+"""`"random"`, `"greedy"`, `"easy"`, `"medium"`, `"hard"`, or such as `"playouts:400"`."""
 PolicyLike: TypeAlias = Union[Literal["random"], Literal["greedy"]]
 ChoicesLike: TypeAlias = Union[SplitMix64, SupportsIndex]
 

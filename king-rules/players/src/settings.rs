@@ -161,17 +161,17 @@ written! {
 }
 
 written! {
-    /// How well a player plays: each up to hard beats the one below, and none of them blunders or cheats.
+    /// How well a player plays: each beats the one below, and none of them blunders or cheats.
     ///
-    /// Its text is `easy`, `medium`, `hard` or `expert`; the names of both languages are read too.
+    /// Its text is `easy`, `medium` or `hard`; the names of both languages are read too.
     ///
     /// ```
     /// use king_players::Level;
     /// use king_rules::Lang;
     /// assert_eq!("hard".parse(), Ok(Level::Hard));
     /// assert_eq!("Orta".parse(), Ok(Level::Medium));
-    /// assert_eq!(Level::Expert.to_string(), "expert");
-    /// assert_eq!(Level::Expert.name(Lang::Tr), "usta");
+    /// assert_eq!(Level::Hard.to_string(), "hard");
+    /// assert_eq!(Level::Hard.name(Lang::Tr), "zor");
     /// ```
     Level,
     /// The name to show to a person.
@@ -182,8 +182,6 @@ written! {
         2 Medium = "medium", "medium", "orta";
         /// Plays well, in about a millisecond a move.
         3 Hard = "hard", "hard", "zor";
-        /// As well as more play-outs make it.
-        4 Expert = "expert", "expert", "usta";
     }
 }
 
@@ -196,11 +194,10 @@ impl Level {
             Self::Easy => 0,
             Self::Medium => 100,
             Self::Hard => 1_000,
-            Self::Expert => 10_000,
         };
         let objective = match self {
             Self::Easy | Self::Medium => Objective::MostPoints,
-            Self::Hard | Self::Expert => Objective::ComeOut,
+            Self::Hard => Objective::ComeOut,
         };
         Settings::new().with_playouts(playouts).with_estimates(0).with_objective(objective)
     }

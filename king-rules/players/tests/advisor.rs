@@ -135,7 +135,6 @@ fn players_by_name() {
         ("easy", Player::Level(Level::Easy)),
         ("medium", Player::Level(Level::Medium)),
         ("hard", Player::Level(Level::Hard)),
-        ("expert", Player::Level(Level::Expert)),
         ("playouts:0", Player::Playouts(0)),
         ("playouts:4294967295", Player::Playouts(u32::MAX)),
     ];

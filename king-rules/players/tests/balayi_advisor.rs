@@ -355,7 +355,7 @@ fn players_act_in_every_phase() {
             assert_eq!(player.act(&view, 7), Ok(action));
         });
     }
-    assert_eq!("usta".parse(), Ok(balayi::Player::Level(Level::Expert)));
+    assert_eq!("zor".parse(), Ok(balayi::Player::Level(Level::Hard)));
     let view = round(3).view(round(3).dealer());
     assert_eq!(balayi::Player::Greedy.act(&view, 7), Err(AdvisorError::NotOnTurn));
     assert_eq!(balayi::Player::Random.act(&view, 7), Err(AdvisorError::NotOnTurn));

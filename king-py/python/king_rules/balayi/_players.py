@@ -62,7 +62,7 @@ def _advise(view: View, settings: dict[str, Any]) -> Advice:
 def act(view: View, player: OpponentLike = "hard", *, seed: SupportsIndex = 0) -> Action:
     """What a player does in a view: a legal action, in every phase.
 
-    Players are `"random"`, `"greedy"`, the levels `"easy"`, `"medium"`, `"hard"` and `"expert"`, and `"playouts:400"` with
+    Players are `"random"`, `"greedy"`, the levels `"easy"`, `"medium"` and `"hard"`, and `"playouts:400"` with
     any number. The action follows from view, player and seed; one seed does for a whole match.
 
     Raises `AdvisorError` as `advise` does.

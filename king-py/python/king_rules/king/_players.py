@@ -91,7 +91,7 @@ def act(
 ) -> Action:
     """What a player does in a view: a legal action, in every phase.
 
-    Players are `"random"`, `"greedy"`, the levels `"easy"`, `"medium"`, `"hard"` and `"expert"`, and `"playouts:400"` with
+    Players are `"random"`, `"greedy"`, the levels `"easy"`, `"medium"` and `"hard"`, and `"playouts:400"` with
     any number. The action follows from view, player and seed; one seed does for a whole party. With `standings`, the party
     before this round, levels from hard on aim at coming out.
 
