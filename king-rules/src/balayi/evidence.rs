@@ -1,26 +1,12 @@
 //! What the record proves about the cards that are not seen.
 
-use super::place::PILE_CARDS;
-use super::{Action, Illegal, Player, Table, tricks};
+use super::{Action, Exclusions, Illegal, Player, Table, tricks};
 use crate::CardSet;
 
 impl Table {
     /// The cards that the record proves not to be among a player's hand cards.
     pub(super) fn excluded_of(&self, player: Player) -> CardSet {
-        let pile_cards = self.seen_pile_cards();
-        let mut pile_cards_left = PILE_CARDS / 2;
-        let mut unlocked = false;
-        let mut excluded = CardSet::EMPTY;
-        for trick in self.tricks() {
-            if unlocked && trick.leader() != player {
-                excluded |= tricks::shows(self, trick);
-            }
-            if trick.card(player).is_some_and(|card| pile_cards.contains(card)) {
-                pile_cards_left = pile_cards_left.saturating_sub(1);
-            }
-            unlocked |= trick.winner(self.trump()) == Some(player) || pile_cards_left == 0;
-        }
-        excluded - self.seen()
+        Exclusions::of(self).of_player(self, player)
     }
 
     /// Why the player on turn cannot have done that, as far as can be concluded without seeing these cards, or that

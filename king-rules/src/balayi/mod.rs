@@ -48,6 +48,7 @@ mod trick;
 // What both players know of a round, and the law by chapter of the rulebook.
 mod declaration;
 mod dispatch;
+mod exclusions;
 mod follow;
 mod piles;
 mod table;
@@ -85,6 +86,7 @@ pub use denomination_set::{DenominationSet, Denominations};
 pub use error::{
     HiddenError, LineError, MatchError, RecordError, RecordErrorKind, SetupError, SimulationError, ViewError,
 };
+pub use exclusions::Exclusions;
 pub use illegal::Illegal;
 pub use match_file::MatchFile;
 pub use matches::{Match, Outcome};

@@ -183,7 +183,8 @@ macro_rules! questions {
             /// players have seen are not among them, and of closed cards nothing can be proved
             /// ([B4.4](crate::rules::balayi_king#B4.4)).
             ///
-            /// Every call goes through the whole record: call it once per decision.
+            /// Every call goes through the whole record: call it once per decision, or keep
+            /// [`Exclusions`](crate::balayi::Exclusions) beside the table.
             #[must_use]
             pub fn excluded(&self, player: Player) -> CardSet {
                 self.table().excluded_of(player)

@@ -1,6 +1,6 @@
 //! A round is its own record: the actions in order, read back from the state.
 
-use super::{Action, Phase, Seat, SeatSet, Table};
+use super::{Action, Exclusions, Phase, Seat, SeatSet, Table};
 use crate::CardSet;
 
 impl Table {
@@ -12,8 +12,10 @@ impl Table {
 
     /// See [`excluded`](Self::excluded).
     pub(super) fn excluded_of(&self, seat: Seat) -> CardSet {
+        let mut exclusions = Exclusions::new();
         let of_seat = self.history().filter(|(before, _)| before.actor() == seat);
-        CardSet::union(of_seat.map(|(before, action)| before.shows(action))) - self.played
+        of_seat.for_each(|(before, action)| exclusions.follow(&before, action));
+        exclusions.of_seat(self, seat)
     }
 }
 

@@ -28,6 +28,7 @@ mod trick;
 mod declaration;
 mod dispatch;
 pub mod durt;
+mod exclusions;
 mod history;
 mod settle;
 mod table;
@@ -72,6 +73,7 @@ pub use error::{
     DealsError, DoublesError, HiddenError, Imbalance, LineError, PartyError, PointsError, RecordError, RecordErrorKind,
     SetupError, SimulationError,
 };
+pub use exclusions::Exclusions;
 pub use holding::Holding;
 pub use house_rules::{DurtEnd, HouseRules, KozVoid, PenaltyVoid, RifkiVoid, SaleTie};
 pub use illegal::Illegal;

@@ -209,7 +209,8 @@ macro_rules! questions {
             /// house rules ([K11.1](crate::rules::konturlu_king#K11.1)).
             ///
             /// Every action is looked at alone: counting cards, and conclusions from one seat's hand to another's, are
-            /// left to those who sample hands. Each call goes through the whole record: call it once per decision.
+            /// left to those who sample hands. Each call goes through the whole record: call it once per decision, or keep
+            /// [`Exclusions`](crate::king::Exclusions) beside the table.
             #[must_use]
             pub fn excluded(&self, seat: Seat) -> CardSet {
                 self.table().excluded_of(seat)

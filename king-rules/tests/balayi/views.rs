@@ -1,7 +1,7 @@
 //! What a player may see and conclude, over random legal play (B7.1).
 
 use crate::common::{self, *};
-use king_rules::balayi::{Action, HiddenError, Illegal, Pack, Phase, Place, Player, Round, ViewError};
+use king_rules::balayi::{Action, Exclusions, HiddenError, Illegal, Pack, Phase, Place, Player, Round, ViewError};
 use king_rules::shuffle::SplitMix64;
 use king_rules::{Card, CardSet};
 use proptest::prelude::*;
@@ -266,9 +266,12 @@ proptest! {
     fn excluded_cards(game in any_game(), numbers in any::<u64>()) {
         let mut numbers = SplitMix64::new(numbers);
         let mut proved = [CardSet::EMPTY; 2];
+        let mut exclusions = Exclusions::new();
         for (round, action) in game.positions() {
             let table = round.table();
             for player in Player::ALL {
+                // Kept up to date action by action they are those of the whole record.
+                prop_assert_eq!(exclusions.of_player(table, player), round.excluded(player));
                 let excluded = round.excluded(player);
                 prop_assert!(!excluded.meets(round.hand(player)));
                 prop_assert_eq!(excluded, proved[player.index()] & table.unseen());
@@ -276,6 +279,7 @@ proptest! {
                 prop_assert_eq!(round.view(player).excluded(player), excluded);
                 prop_assert_eq!(round.view(player.other()).excluded(player), excluded);
             }
+            action.into_iter().for_each(|action| exclusions.follow(table, action));
             let (Some(Action::Play(card)), Some(player)) = (action, round.turn()) else { continue };
             if !round.unlocked(player) {
                 continue;

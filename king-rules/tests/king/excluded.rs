@@ -2,7 +2,7 @@
 
 use crate::support::random::games;
 use crate::support::*;
-use king_rules::king::{Action, Round, Seat, Table};
+use king_rules::king::{Action, Exclusions, Round, Seat, Table};
 use king_rules::{Card, CardSet};
 use proptest::prelude::*;
 
@@ -54,6 +54,26 @@ proptest! {
                 let excluded = round.excluded(seat);
                 prop_assert!(!excluded.meets(round.hand(seat)), "{round}: {excluded:?} of {seat}");
                 prop_assert!(!excluded.meets(round.played()), "{round}: {excluded:?} of {seat}");
+            }
+        }
+    }
+
+    /// Kept up to date action by action, from the start or from the middle, they are those of the whole record.
+    #[test]
+    fn action_by_action(game in games(), middle in any::<prop::sample::Index>()) {
+        let positions = game.positions();
+        let middle = middle.index(positions.len());
+        let (mut all, mut rest) = (Exclusions::new(), Exclusions::of(positions[middle].table()));
+        for (number, pair) in positions.windows(2).enumerate() {
+            let (_, action) = pair[1].actions().last().unwrap();
+            all.follow(pair[0].table(), action);
+            if number >= middle {
+                rest.follow(pair[0].table(), action);
+            }
+            let table = pair[1].table();
+            for seat in Seat::ALL {
+                prop_assert_eq!(all.of_seat(table, seat), table.excluded(seat));
+                prop_assert!(number < middle || rest.of_seat(table, seat) == table.excluded(seat));
             }
         }
     }
