@@ -227,7 +227,7 @@ def test_one_batch_for_many_threads() -> None:
         try:
             while not batch.over.all():
                 assert king.RoundBatch.parse(str(batch[:50])) is not None
-                assert batch.copy().scores.shape == batch.observations(1)[:, :4].shape
+                assert batch.copy().scores.shape == batch.observations(seat=1)[:, :4].shape
         except BaseException as error:
             wrong.append(error)
 

@@ -298,6 +298,6 @@ def test_an_environment_knows_what_an_agent_may_believe() -> None:
                     assert worlds == env.unwrapped.round.view(seat).worlds() and env.unwrapped.round in worlds
                 # Whatever world is the true one, the agent sees the same.
                 seat = env.possible_agents.index(agent)
-                drawn = env.worlds(agent).draw(5, 1).observations(seat)
+                drawn = env.worlds(agent).draw(5, 1).observations(seat=seat)
                 assert (drawn == observation["observation"]).all()
             env.step(None if over else int(chances.choice(np.flatnonzero(observation["action_mask"]))))

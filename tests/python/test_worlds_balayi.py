@@ -285,5 +285,5 @@ def test_an_environment_knows_what_an_agent_may_believe() -> None:
             seat = env.possible_agents.index(agent)
             worlds = env.worlds(agent)
             assert worlds == env.unwrapped.round.view(seat).worlds() and env.unwrapped.round in worlds
-            assert (worlds.draw(5, 1).observations(seat) == observation["observation"]).all()
+            assert (worlds.draw(5, 1).observations(player=seat) == observation["observation"]).all()
         env.step(None if over else int(chances.choice(np.flatnonzero(observation["action_mask"]))))

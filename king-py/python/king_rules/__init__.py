@@ -12,6 +12,7 @@ from king_rules._errors import AdvisorError, IllegalAction, PackError, ParseErro
 from king_rules._frame import Frame
 from king_rules._native import Card, CardSet
 from king_rules._native import __version__ as __version__
+from king_rules._step import Step
 from king_rules._values import Rank, Reason, Suit
 from king_rules import balayi, king, law, shuffle
 from king_rules._html import to_html
@@ -27,6 +28,7 @@ __all__ = [
     "Rank",
     "Reason",
     "RulesError",
+    "Step",
     "Suit",
     "balayi",
     "king",

@@ -252,6 +252,15 @@ fn no_seed(row: usize, seed: impl Display) -> PyErr {
     PyValueError::new_err(format!("row {row}: {seed} is out of range: a seed, 0 to 2**64 - 1"))
 }
 
+/// What `read` makes of each integer of an array, by its place; of those that are masked it gets `None`.
+pub(super) fn integers<T>(
+    ob: &Bound<'_, PyAny>,
+    what: &str,
+    read: impl Fn(usize, Option<i128>) -> PyResult<T>,
+) -> PyResult<Vec<T>> {
+    Integers::new(ob, what, None)?.each(read)
+}
+
 /// Numbers, one for each of n rows; `read` makes something of each or returns `None`. Masked items are -1.
 pub(super) fn read_each<T>(
     ob: &Bound<'_, PyAny>,

@@ -5,13 +5,16 @@ mod balayi;
 mod draws;
 mod entries;
 mod king;
+mod memory;
 mod observing;
+mod picking;
 mod records;
 mod rounds;
 mod rows;
 mod run;
 mod seeds;
 mod simulated;
+mod stepping;
 
 use pyo3::prelude::*;
 

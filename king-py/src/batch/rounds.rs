@@ -1,25 +1,129 @@
 //! Rounds side by side: what both games have in common.
 
 use std::convert::Infallible;
+use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use pyo3::exceptions::{PyIndexError, PyTypeError};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::PySlice;
 
-use super::arrays::{Column, Matrix, matrix, read_each};
-use super::observing::{self, Parts};
-use super::run::{Work, column, column_of, parts};
+use super::arrays::{Column, Matrix, matrix};
+use super::observing::Parts;
+use super::run::{Work, column, parts};
 use crate::errors::Refusal;
-use crate::numbers::number;
 use crate::sets::LOOK;
+
+/// What a batch asks of the rounds of its game.
+pub(super) trait Batched: Clone + Send + Sync + 'static {
+    type Action: Copy + Send + Sync;
+    type Illegal: Refusal + Send;
+    /// Who sees a round.
+    type Viewer: Copy + Send + Sync;
+    /// What all have seen of it, which grows with every action.
+    type Seen: Clone + Send + Sync;
+
+    /// How many codes of actions there are.
+    const ACTIONS: usize;
+    /// How many play.
+    const PLAYERS: usize;
+    /// What a code is that is none.
+    const NO_ACTION: &'static str;
+
+    /// How long an observation is.
+    fn width() -> usize;
+    fn action(code: u8) -> Option<Self::Action>;
+    fn on_turn(&self) -> Option<Self::Viewer>;
+    fn number(viewer: Self::Viewer) -> u8;
+    /// A bit for the code of each legal action.
+    fn legal(&self) -> u128;
+    fn take(&mut self, action: Self::Action) -> Result<(), Self::Illegal>;
+    /// Writes the scores, and leaves the zeros that stand there when there are none.
+    fn write_scores(&self, scores: &mut [i32]);
+    fn seen(&self) -> Self::Seen;
+    fn follow(seen: &mut Self::Seen, before: &Self, action: Self::Action, after: &Self);
+    fn observe(&self, viewer: Self::Viewer, seen: &Self::Seen, out: &mut Parts<'_>);
+}
+
+/// A round of a batch.
+#[derive(Clone)]
+pub(super) struct Row<R: Batched> {
+    pub(super) round: R,
+    /// Unknown until somebody acts in the round: many rounds are only looked at, or played out.
+    pub(super) seen: Option<R::Seen>,
+    /// The number of its deal in the stream of the batch.
+    pub(super) deal: u64,
+}
+
+impl<R: Batched> Row<R> {
+    fn new(round: R, deal: u64) -> Self {
+        Self { round, seen: None, deal }
+    }
+
+    /// Another round in the same row.
+    pub(super) fn put(&mut self, round: R) {
+        *self = Self::new(round, self.deal);
+    }
+
+    /// Takes the action that `before`, the same row, is to take.
+    #[inline]
+    pub(super) fn act(&mut self, before: &Self, action: R::Action) -> Result<(), R::Illegal> {
+        self.round.take(action)?;
+        match &mut self.seen {
+            Some(seen) => R::follow(seen, &before.round, action, &self.round),
+            None => self.seen = Some(self.round.seen()),
+        }
+        Ok(())
+    }
+
+    /// What a viewer sees, over zeros.
+    #[inline]
+    pub(super) fn observe(&self, viewer: R::Viewer, out: &mut [i8]) {
+        let out = &mut Parts::of(out);
+        match &self.seen {
+            Some(seen) => self.round.observe(viewer, seen, out),
+            None => self.round.observe(viewer, &self.round.seen(), out),
+        }
+    }
+}
+
+/// The deals that finished rounds are replaced by.
+pub(super) struct Stream<R> {
+    deal: Box<dyn Fn(u64) -> Option<R> + Send + Sync>,
+    /// How far the next deal of a row is from its last.
+    stride: u64,
+}
+
+/// How many deals are looked at for one that is not over before its first card: only those of rounds that may be annulled are.
+const DEALS: usize = 1 << 10;
+
+impl<R: Batched> Stream<R> {
+    /// Puts the next deal of the row in its place.
+    pub(super) fn next(&self, row: &mut Row<R>) {
+        for _ in 0..DEALS {
+            row.deal = row.deal.wrapping_add(self.stride);
+            if let Some(round) = (self.deal)(row.deal) {
+                row.put(round);
+            }
+            if row.round.on_turn().is_some() {
+                break;
+            }
+        }
+    }
+}
 
 /// Rounds that are stepped together; there are always the same number. Who reads them reads those of one moment, and a
 /// step is taken by all or by none, whatever other threads and the handlers of signals do meanwhile: a step makes new
 /// rounds and puts them in the place of the old ones.
-pub(super) struct Rounds<R> {
-    rounds: Mutex<Arc<Vec<R>>>,
+pub(super) struct Rounds<R: Batched> {
+    state: Mutex<State<R>>,
     len: usize,
+    pub(super) stream: Option<Arc<Stream<R>>>,
+}
+
+struct State<R: Batched> {
+    rows: Arc<Vec<Row<R>>>,
+    /// Where the next step makes its rounds, so that it needs no new memory: those of the step before the last.
+    spare: Vec<Row<R>>,
 }
 
 /// Something of each item of an iterable, which may have no end.
@@ -36,20 +140,27 @@ pub(super) fn each<'py, T>(
     each.collect()
 }
 
-/// What an index picks.
-pub(super) enum Picked<R> {
-    One(R),
-    Some(Vec<R>),
-}
-
-impl<R: Clone + Send + Sync> Rounds<R> {
+impl<R: Batched> Rounds<R> {
+    /// Rounds that come from no stream.
     pub(super) fn new(rounds: Vec<R>) -> Self {
-        Self { len: rounds.len(), rounds: Mutex::new(Arc::new(rounds)) }
+        Self::of(rounds.into_iter().map(|round| Row::new(round, 0)).collect(), None)
+    }
+
+    /// The deals of a stream from number `start` on.
+    pub(super) fn dealt(rounds: Vec<R>, start: u64, deal: impl Fn(u64) -> Option<R> + Send + Sync + 'static) -> Self {
+        let stream = Stream { deal: Box::new(deal), stride: rounds.len() as u64 };
+        let row = |(number, round)| Row::new(round, start.wrapping_add(number));
+        Self::of((0..).zip(rounds).map(row).collect(), Some(Arc::new(stream)))
+    }
+
+    pub(super) fn of(rows: Vec<Row<R>>, stream: Option<Arc<Stream<R>>>) -> Self {
+        Self { len: rows.len(), state: Mutex::new(State { rows: Arc::new(rows), spare: Vec::new() }), stream }
     }
 
     /// The same rounds, to be stepped apart from these.
     pub(super) fn copy(&self) -> Self {
-        Self { len: self.len, rounds: Mutex::new(self.now()) }
+        let state = Mutex::new(State { rows: self.now(), spare: Vec::new() });
+        Self { len: self.len, state, stream: self.stream.clone() }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -57,81 +168,80 @@ impl<R: Clone + Send + Sync> Rounds<R> {
     }
 
     /// Held for a moment only, and never by whoever waits for the GIL.
-    fn lock(&self) -> MutexGuard<'_, Arc<Vec<R>>> {
-        self.rounds.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, State<R>> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The rounds as they are now.
-    pub(super) fn now(&self) -> Arc<Vec<R>> {
-        self.lock().clone()
+    /// The rows as they are now.
+    pub(super) fn now(&self) -> Arc<Vec<Row<R>>> {
+        self.lock().rows.clone()
     }
 
-    /// Puts what `next` makes of the rounds in their place; makes it again when another thread was faster.
-    fn step(&self, next: impl Fn(&[R]) -> PyResult<Vec<R>>) -> PyResult<()> {
+    /// The stream that finished rounds are replaced from.
+    pub(super) fn stream(&self) -> PyResult<&Stream<R>> {
+        let none = "rounds are replaced by deals of the stream that a batch of from_seed or simulated has: this batch has none";
+        self.stream.as_deref().ok_or_else(|| PyValueError::new_err(none))
+    }
+
+    /// Puts what `next` makes of the rows in their place; makes it again when another thread was faster. `next` gets the rows,
+    /// and as many to write over.
+    pub(super) fn step(&self, mut next: impl FnMut(&[Row<R>], &mut [Row<R>]) -> PyResult<()>) -> PyResult<()> {
         loop {
-            let before = self.now();
-            let after = Arc::new(next(&before)?);
-            let mut rounds = self.lock();
-            if Arc::ptr_eq(&rounds, &before) {
-                *rounds = after;
+            let (before, spare) = {
+                let mut state = self.lock();
+                (state.rows.clone(), std::mem::take(&mut state.spare))
+            };
+            let mut after = if spare.len() == before.len() { spare } else { before.to_vec() };
+            next(&before, &mut after)?;
+            let after = Arc::new(after);
+            let mut state = self.lock();
+            if Arc::ptr_eq(&state.rows, &before) {
+                drop(before);
+                let old = std::mem::replace(&mut state.rows, after);
+                state.spare = Arc::try_unwrap(old).unwrap_or_default();
                 return Ok(());
             }
         }
     }
 
-    /// Changes each round by its number and itself; when a change fails, nothing has changed.
-    fn change<E: Send>(
+    /// Changes each row by its number, itself and what it was; when a change fails, nothing has changed.
+    pub(super) fn change<E: Send>(
         &self,
         py: Python<'_>,
         work: &Work<'_>,
-        change: impl Fn(usize, &mut R) -> Result<(), E> + Sync,
+        change: impl Fn(usize, &Row<R>, &mut Row<R>) -> Result<(), E> + Sync,
         raise: impl Fn(E) -> PyErr,
     ) -> PyResult<()> {
-        self.step(|rounds| {
-            let mut next = column(rounds.len())?;
-            let row = |row: usize| {
-                let mut round = rounds[row].clone();
-                change(row, &mut round).map(|()| round)
-            };
-            work.run(py, rounds.len(), row, |round| next.push(round), &raise)?;
-            Ok(next)
+        self.step(|before, after| {
+            let all = ((0..before.len(), before), after);
+            work.share(py, all, |((numbers, before), after): ((Range<usize>, &[Row<R>]), &mut [Row<R>])| {
+                for ((number, before), after) in numbers.zip(before).zip(after) {
+                    after.clone_from(before);
+                    change(number, before, after)?;
+                }
+                Ok(())
+            })?
+            .map_err(&raise)
         })
     }
 
     /// Plays every round on by its number and itself, on as many threads as the machine runs at once.
     pub(super) fn play_out(&self, py: Python<'_>, play_out: impl Fn(usize, &mut R) + Sync) -> PyResult<()> {
-        let change = |row, round: &mut R| {
-            play_out(row, round);
+        let change = |number, _: &Row<R>, row: &mut Row<R>| {
+            play_out(number, &mut row.round);
+            row.seen = None;
             Ok::<_, Infallible>(())
         };
         self.change(py, &Work::new(None, None)?, change, |never| match never {})
     }
 
-    pub(super) fn pick(&self, index: &Bound<'_, PyAny>) -> PyResult<Picked<R>> {
-        let py = index.py();
-        if let Ok(slice) = index.cast::<PySlice>() {
-            let indices = slice.indices(self.len as isize)?;
-            let places = (0..indices.slicelength as isize).map(|i| (indices.start + i * indices.step) as usize);
-            let (rounds, places) = (self.now(), places.collect::<Vec<_>>());
-            let mut picked = column(places.len())?;
-            parts(py, &places, |part| picked.extend(part.iter().filter_map(|&place| rounds.get(place).cloned())))?;
-            return Ok(Picked::Some(picked));
-        }
-        let place = match number::<isize>(index.as_borrowed()) {
-            Some(Some(place)) if place < 0 => place.checked_add_unsigned(self.len),
-            Some(place) => place,
-            None => return Err(PyTypeError::new_err("an index is a number or a slice")),
-        };
-        // Whoever goes through all of them is in this call nearly all the time.
-        py.check_signals()?;
-        let place = place.and_then(|place| usize::try_from(place).ok());
-        let round = place.and_then(|place| self.now().get(place).cloned());
-        let none = || PyIndexError::new_err(format!("there is no such row: there are {}", self.len));
-        round.map(Picked::One).ok_or_else(none)
-    }
-
     /// An array with one item a round.
     pub(super) fn vector<T: Send>(&self, py: Python<'_>, item: impl Fn(&R) -> T + Sync) -> PyResult<Column<T>> {
+        self.column(py, |row| item(&row.round))
+    }
+
+    /// An array with one item a row.
+    pub(super) fn column<T: Send>(&self, py: Python<'_>, item: impl Fn(&Row<R>) -> T + Sync) -> PyResult<Column<T>> {
         let mut items = column(self.len)?;
         parts(py, &self.now(), |part| items.extend(part.iter().map(&item)))?;
         Ok(Column(items))
@@ -143,39 +253,6 @@ impl<R: Clone + Send + Sync> Rounds<R> {
         py: Python<'_>,
         items: impl Fn(&R) -> [T; W] + Sync,
     ) -> PyResult<Matrix<T>> {
-        matrix(py, &self.now(), items)
-    }
-
-    /// An observation of each round, all zeros where nothing is observed.
-    pub(super) fn observations(
-        &self,
-        py: Python<'_>,
-        width: usize,
-        observe: impl Fn(&R, &mut Parts<'_>) + Sync,
-    ) -> PyResult<Matrix<i8>> {
-        let mut items = column_of(self.len, width)?;
-        parts(py, &self.now(), |part| observing::observations(part, width, &observe, &mut items))?;
-        Ok(Matrix { items, width })
-    }
-
-    /// Applies one action in each round, or none where the code is negative. When one is illegal, nothing is done.
-    pub(super) fn apply<A: Copy + Send + Sync, I: Refusal + Send>(
-        &self,
-        codes: &Bound<'_, PyAny>,
-        expected: &str,
-        from_code: impl Fn(u8) -> Option<A>,
-        apply: impl Fn(&mut R, A) -> Result<(), I> + Sync,
-    ) -> PyResult<()> {
-        let py = codes.py();
-        let actions = read_each(codes, "codes", self.len, expected, |code| match code {
-            ..0 => Some(None),
-            _ => code.try_into().ok().and_then(&from_code).map(Some),
-        })?;
-        let change = |row: usize, round: &mut R| match actions[row] {
-            Some(action) => apply(round, action).map_err(|illegal| (row, illegal)),
-            None => Ok(()),
-        };
-        // A step takes less time than a thread does to begin.
-        self.change(py, &Work::alone(), change, |(row, illegal)| illegal.in_row(Some(row)))
+        matrix(py, &self.now(), |row: &Row<R>| items(&row.round))
     }
 }

@@ -8,6 +8,17 @@ macro_rules! batch {
                 need_numpy(py)?;
                 Ok(Self(Rounds::new(rounds)))
             }
+
+            /// The deals of a stream from number `start` on.
+            fn dealt(
+                py: Python<'_>,
+                rounds: Vec<$game::Round>,
+                start: Seed,
+                deal: impl Fn(u64) -> Option<$game::Round> + Send + Sync + 'static,
+            ) -> PyResult<Self> {
+                need_numpy(py)?;
+                Ok(Self(Rounds::dealt(rounds, start.0, deal)))
+            }
         }
 
         #[pymethods]
@@ -97,7 +108,7 @@ macro_rules! batch {
                 let rounds = self.0.now();
                 let mut codes = column(rounds.len())?;
                 let row = |row: usize| {
-                    let round: &$game::Round = &rounds[row];
+                    let round: &$game::Round = &rounds[row].round;
                     let Some(turn) = round.turn() else { return Ok(-1) };
                     player.0.act(&round.view(turn), seed.0).map(|action| i16::from(action.code()))
                 };
@@ -122,13 +133,170 @@ macro_rules! batch {
                 self.0.len()
             }
 
-            /// The round of a row, or a batch of those in a slice.
+            /// The round of a row; or a batch of the rows in a slice, in an array of their numbers, or in a mask of all rows.
+            ///
+            /// Such a batch is stepped apart from this one. It has the same stream of deals, each row going on where it is.
+            ///
+            /// >>> batch = king.RoundBatch.simulated(100, seed=7)
+            /// >>> len(batch[batch.contract == king.Contract("rifki").index]) < 30
+            /// True
             fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
                 let py = index.py();
                 match self.0.pick(index)? {
-                    Picked::One(round) => Ok(Bound::new(py, Round(round))?.into_any()),
-                    Picked::Some(rounds) => Ok(Bound::new(py, Self::of(py, rounds)?)?.into_any()),
+                    Picked::One(row) => Ok(Bound::new(py, Round(self.0.round(row)))?.into_any()),
+                    Picked::Some(rows) => Ok(Bound::new(py, Self(self.0.some(py, &rows)?))?.into_any()),
                 }
+            }
+
+            /// Puts a round into a row; or rounds into the rows in a slice, in an array of numbers, or in a mask: a batch or
+            /// a list of as many rounds, or one round for all of them. The rows go on with the same deals of the stream.
+            ///
+            /// >>> batch = king.RoundBatch.from_seed(4, seed=7)
+            /// >>> batch[1:3] = batch[0]
+            /// >>> batch[0] == batch[1] == batch[2] != batch[3]
+            /// True
+            fn __setitem__(&self, index: &Bound<'_, PyAny>, value: &Bound<'_, PyAny>) -> PyResult<()> {
+                let round = |ob: Bound<'_, PyAny>| Ok(ob.extract::<Exactly<'_, Round>>()?.0.get().0.clone());
+                match (self.0.pick(index)?, value.cast::<Round>(), value.cast::<Self>()) {
+                    (Picked::One(row), _, _) => self.0.put(&[row], &Rounds::new(vec![round(value.clone())?]).now()),
+                    (Picked::Some(rows), Ok(one), _) => {
+                        self.0.put(&rows, &Rounds::new(vec![one.get().0.clone(); rows.len()]).now())
+                    }
+                    (Picked::Some(rows), _, Ok(batch)) => self.0.put(&rows, &batch.get().0.now()),
+                    (Picked::Some(_), _, _) if value.try_iter().is_err() => Err(no_rounds(value)),
+                    (Picked::Some(rows), _, _) => self.0.put(&rows, &Rounds::new(each(value, round)?).now()),
+                }
+            }
+
+            /// The rows of several batches, one after the other, as one batch. It has a stream of deals when all come from
+            /// one batch.
+            ///
+            /// >>> batch = king.RoundBatch.from_seed(5, seed=7)
+            /// >>> king.RoundBatch.concatenate([batch[:2], batch[2:]]) == batch
+            /// True
+            #[staticmethod]
+            #[pyo3(signature = (batches: "Iterable[RoundBatch]", /))]
+            fn concatenate(batches: &Bound<'_, PyAny>) -> PyResult<Self> {
+                let py = batches.py();
+                need_numpy(py)?;
+                let batch = |ob: Bound<'_, PyAny>| Ok(ob.extract::<Exactly<'_, Self>>()?.0.get().copy());
+                let batches = each(batches, batch)?;
+                Rounds::concatenate(py, &batches.iter().map(|batch| &batch.0).collect::<Vec<_>>()).map(Self)
+            }
+
+            /// The number of the deal in each row. A batch of `from_seed` or `simulated` has a stream of deals: those of its
+            /// seed. Row i of n begins with deal number `start` + i; whenever its round is replaced, by `step` or `reset`,
+            /// it goes on to the deal n numbers later. So all rows have deals of their own, whatever is played and however
+            /// fast.
+            ///
+            /// Raises `ValueError` in a batch without a stream.
+            ///
+            /// >>> batch = king.RoundBatch.from_seed(3, seed=7)
+            /// >>> batch.reset([1])
+            /// >>> batch.deal_numbers.tolist()
+            /// [0, 4, 2]
+            #[getter]
+            fn deal_numbers(&self, py: Python<'_>) -> PyResult<Column<u64>> {
+                self.0.stream()?;
+                self.0.column(py, |row| row.deal)
+            }
+
+            /// Replaces the rounds that are over, or those of `rows`, by the next deals of the stream of the batch:
+            /// `deal_numbers` says which these are. Deals that would be over before their first card, as `annul` can have it,
+            /// are passed over.
+            ///
+            /// Raises `ValueError` in a batch without a stream.
+            #[pyo3(signature = (rows: "RowsLike | None" = None))]
+            fn reset(&self, rows: Option<Bound<'_, PyAny>>) -> PyResult<()> {
+                self.0.reset(rows.as_ref())
+            }
+
+            /// What may be done in each round, or in those of `rows`: a row of zeros and ones as of `legal_actions`, in
+            /// truth values. `rows`, `out` and `threads` are as for `observations`.
+            #[doc = concat!(">>> batch = ", stringify!($game), ".RoundBatch.simulated(100, seed=7)")]
+            /// >>> bool((batch.action_masks() == batch.legal_actions).all())
+            /// True
+            #[pyo3(
+                signature = (
+                    rows: "RowsLike | None" = None, *, out: "NDArray[bool_] | None" = None, threads=None
+                ) -> "NDArray[bool_]",
+                text_signature = "($self, rows=None, *, out=None, threads=None)",
+            )]
+            fn action_masks<'py>(
+                &self,
+                py: Python<'py>,
+                rows: Option<Bound<'py, PyAny>>,
+                out: Option<Bound<'py, PyAny>>,
+                threads: Option<Count>,
+            ) -> PyResult<Bound<'py, PyAny>> {
+                let rows = Rows::read(rows.as_ref(), self.0.len())?;
+                self.0.masks(py, &rows, out, &Work::new(threads, None)?)
+            }
+
+            /// Applies an action in each round: an array of codes, one a row. A round whose code is negative, or masked in
+            /// a masked array, is left as it is.
+            ///
+            /// Raises `IllegalAction`, whose `row` is its row, when one of them is illegal; then nothing has changed in any
+            /// round.
+            #[pyo3(signature = (codes: "ArrayLike"))]
+            fn apply(&self, codes: &Bound<'_, PyAny>) -> PyResult<()> {
+                self.0.apply(codes)
+            }
+
+            /// The rounds as they are, for a learner: a `Step` in which nothing has been rewarded and nothing has finished.
+            /// A loop of training begins with it; `step` goes on.
+            ///
+            /// `out` is a `Step` whose arrays are written over, and which is returned; by default a new one. `threads` is as
+            /// for `simulate`.
+            #[pyo3(
+                signature = (*, out: "Step | None" = None, threads=None) -> "Step",
+                text_signature = "($self, *, out=None, threads=None)",
+            )]
+            fn observe<'py>(
+                &self,
+                py: Python<'py>,
+                out: Option<Bound<'py, PyAny>>,
+                threads: Option<Count>,
+            ) -> PyResult<Bound<'py, PyAny>> {
+                self.0.look(py, out, &Work::new(threads, None)?)
+            }
+
+            /// A step of a vectorised environment: applies an action in each round, as `apply` does, replaces rounds that are
+            /// over by the next deals of the stream, as `reset` does, and returns a `Step`: what those on turn see and may do
+            /// now, and the scores of the rounds that this step has ended.
+            ///
+            /// A round is replaced in the step that ends it, as in Gymnasium's autoreset mode *same step*: `rewards` and
+            /// `finished` are those of the old round, `observations`, `masks` and `turn` those of the new one. With
+            /// `autoreset=False` rounds that are over stay; their codes must be negative, and nothing is seen in them.
+            ///
+            /// `out` is a `Step` whose arrays are written over, and which is returned: with it a step needs no new memory.
+            /// Its arrays may be views, such as rows of a bigger array that keeps them all. By default a new one is made.
+            /// `threads` is as for `simulate`; the GIL is released.
+            ///
+            /// Raises `IllegalAction`, whose `row` is its row, when an action is illegal: then nothing has changed and nothing
+            /// was written. Raises `ValueError` for `autoreset` in a batch without a stream.
+            #[doc = concat!(">>> batch = ", stringify!($game), ".RoundBatch.simulated(64, seed=7)")]
+            /// >>> now, total = batch.observe(), 0
+            /// >>> for number in range(200):
+            /// ...     now = batch.step(batch.act("random", seed=number), out=now)
+            /// ...     total += now.finished.sum()
+            /// >>> bool(total > 64), now.rewards.shape[0]
+            /// (True, 64)
+            #[pyo3(
+                signature = (
+                    codes: "ArrayLike", *, out: "Step | None" = None, autoreset=true, threads=None
+                ) -> "Step",
+                text_signature = "($self, codes, *, out=None, autoreset=True, threads=None)",
+            )]
+            fn step<'py>(
+                &self,
+                codes: &Bound<'py, PyAny>,
+                out: Option<Bound<'py, PyAny>>,
+                autoreset: bool,
+                threads: Option<Count>,
+            ) -> PyResult<Bound<'py, PyAny>> {
+                let stream = if autoreset { Some(self.0.stream()?) } else { None };
+                self.0.advance(codes, out, stream, &Work::new(threads, None)?)
             }
 
             /// The rounds as they are now.
@@ -138,13 +306,13 @@ macro_rules! batch {
             }
 
             fn __eq__(&self, py: Python<'_>, other: &Self) -> bool {
-                let (rounds, others) = (self.0.now(), other.0.now());
-                py.detach(|| rounds == others)
+                let (rows, others) = (self.0.now(), other.0.now());
+                py.detach(|| rows.len() == others.len() && rows.iter().zip(&*others).all(|(row, other)| row.round == other.round))
             }
 
             fn __str__(&self, py: Python<'_>) -> PyResult<String> {
                 let mut text = String::new();
-                parts(py, &self.0.now(), |part| text.extend(part.iter().map(|round| format!("{round}\n"))))?;
+                parts(py, &self.0.now(), |part| text.extend(part.iter().map(|row| format!("{}\n", row.round))))?;
                 Ok(text)
             }
 

@@ -2,6 +2,8 @@
 
 use std::num::NonZeroUsize;
 use std::ops::Range;
+use std::slice::ChunksExactMut;
+use std::sync::{Mutex, PoisonError};
 use std::{panic, thread};
 
 use pyo3::exceptions::PyValueError;
@@ -73,6 +75,137 @@ impl<'py> Work<'py> {
             }
         }
         Ok(())
+    }
+
+    /// Computes rows in place, each by itself; the inner error is the first of those that `work` returns. Between parts
+    /// signals are looked after.
+    pub(super) fn share<P: Cut, E: Send>(
+        &self,
+        py: Python<'_>,
+        rows: P,
+        work: impl Fn(P) -> Result<(), E> + Sync,
+    ) -> PyResult<Result<(), E>> {
+        let (mut rest, threads) = (rows, self.threads);
+        while rest.rows() > 0 {
+            let (now, later) = {
+                let part = rest.rows().min(ROWS.saturating_mul(threads.min(at_once())));
+                rest.cut(part)
+            };
+            if let Err(error) = py.detach(|| shared(now, threads, &work)) {
+                return Ok(Err(error));
+            }
+            py.check_signals()?;
+            rest = later;
+        }
+        Ok(Ok(()))
+    }
+}
+
+/// Computes rows in as many pieces as there are threads, this one among them.
+fn shared<P: Cut, E: Send>(rows: P, threads: usize, work: &(impl Fn(P) -> Result<(), E> + Sync)) -> Result<(), E> {
+    let threads = threads.min(rows.rows().div_ceil(FEWEST)).max(1);
+    if threads == 1 {
+        return work(rows);
+    }
+    let half = threads / 2;
+    let at = rows.rows() / threads * half;
+    let (first, second) = rows.cut(at);
+    let second = Mutex::new(Some(second));
+    let compute_second = || {
+        let rows = second.lock().unwrap_or_else(PoisonError::into_inner).take();
+        rows.map_or(Ok(()), |rows| shared(rows, threads - half, work))
+    };
+    thread::scope(|scope| {
+        // A system that has no more threads makes it slower, not wrong.
+        let thread = thread::Builder::new().spawn_scoped(scope, &compute_second).ok();
+        let first = shared(first, half, work);
+        let second = match thread {
+            Some(thread) => thread.join().unwrap_or_else(|panic| panic::resume_unwind(panic)),
+            None => compute_second(),
+        };
+        first.and(second)
+    })
+}
+
+/// Rows that threads share: they can be cut in two.
+pub(super) trait Cut: Sized + Send {
+    /// How many rows there are.
+    fn rows(&self) -> usize;
+    /// The first `at` rows and the others.
+    fn cut(self, at: usize) -> (Self, Self);
+}
+
+impl Cut for Range<usize> {
+    fn rows(&self) -> usize {
+        self.len()
+    }
+
+    fn cut(self, at: usize) -> (Self, Self) {
+        let middle = self.start + at;
+        (self.start..middle, middle..self.end)
+    }
+}
+
+impl<T: Sync> Cut for &[T] {
+    fn rows(&self) -> usize {
+        self.len()
+    }
+
+    fn cut(self, at: usize) -> (Self, Self) {
+        self.split_at(at)
+    }
+}
+
+impl<T: Send> Cut for &mut [T] {
+    fn rows(&self) -> usize {
+        self.len()
+    }
+
+    fn cut(self, at: usize) -> (Self, Self) {
+        self.split_at_mut(at)
+    }
+}
+
+impl<A: Cut, B: Cut> Cut for (A, B) {
+    fn rows(&self) -> usize {
+        self.0.rows()
+    }
+
+    fn cut(self, at: usize) -> (Self, Self) {
+        let ((a, a_rest), (b, b_rest)) = (self.0.cut(at), self.1.cut(at));
+        ((a, b), (a_rest, b_rest))
+    }
+}
+
+/// Rows of so many items that stand one after the other.
+pub(super) struct Strips<'a, T> {
+    items: &'a mut [T],
+    width: usize,
+}
+
+impl<'a, T> Strips<'a, T> {
+    pub(super) fn of(items: &'a mut [T], width: usize) -> Self {
+        Self { items, width }
+    }
+}
+
+impl<'a, T> IntoIterator for Strips<'a, T> {
+    type Item = &'a mut [T];
+    type IntoIter = ChunksExactMut<'a, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.items.chunks_exact_mut(self.width)
+    }
+}
+
+impl<T: Send> Cut for Strips<'_, T> {
+    fn rows(&self) -> usize {
+        self.items.len() / self.width
+    }
+
+    fn cut(self, at: usize) -> (Self, Self) {
+        let (items, rest) = self.items.split_at_mut(at * self.width);
+        (Self { items, ..self }, Self { items: rest, width: self.width })
     }
 }
 

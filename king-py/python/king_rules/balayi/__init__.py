@@ -32,6 +32,7 @@ from king_rules._native.batch.balayi import RoundBatch
 from king_rules.balayi._batch import (
     OBSERVATION,
     OBSERVATION_SIZE,
+    OBSERVATION_VERSION,
     SimulatedRounds,
     frame,
     observation,
@@ -59,6 +60,7 @@ __all__ = [
     "MatchFile",
     "OBSERVATION",
     "OBSERVATION_SIZE",
+    "OBSERVATION_VERSION",
     "Outcome",
     "Pack",
     "Phase",

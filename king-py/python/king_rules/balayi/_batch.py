@@ -164,7 +164,8 @@ def observation(view: View) -> NDArray[np.int8]:
     """What a view sees, as an array of int8 numbers: the observation of a learner.
 
     It is made of a `View`, so of nothing that its player does not see. `RoundBatch.observations` makes many at once,
-    and the environments in `king_rules.rl` return the same. `OBSERVATION` maps the names of its parts to slices.
+    and the environments in `king_rules.rl` return the same. `OBSERVATION` maps the names of its parts to slices;
+    `OBSERVATION_VERSION` is the version of all this.
 
     Player 0 is the viewer here, 1 the other one. Cards are counted as everywhere, ♣2 to ♠A. All but what is called a
     number is 1 or 0.
@@ -200,3 +201,7 @@ OBSERVATION: Mapping[str, slice] = Layout(_native.observation_layout())
 
 OBSERVATION_SIZE: int = max(part.stop for part in OBSERVATION.values())
 """How many numbers an observation has."""
+
+OBSERVATION_VERSION: int = 1
+"""The version of what an observation is: it counts up whenever a place gets another meaning. A network that was trained on
+one version reads that one only."""

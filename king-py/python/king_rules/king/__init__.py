@@ -36,6 +36,7 @@ from king_rules.king import durt
 from king_rules.king._batch import (
     OBSERVATION,
     OBSERVATION_SIZE,
+    OBSERVATION_VERSION,
     SimulatedRounds,
     deals,
     frame,
@@ -91,6 +92,7 @@ __all__ = [
     "KozVoid",
     "OBSERVATION",
     "OBSERVATION_SIZE",
+    "OBSERVATION_VERSION",
     "Outcome",
     "Party",
     "PartyError",

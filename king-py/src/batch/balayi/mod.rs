@@ -3,6 +3,7 @@
 mod frame;
 mod observation;
 mod rounds;
+mod seen;
 mod simulate;
 mod worlds;
 

@@ -1,12 +1,13 @@
 //! What a player sees, as numbers.
 
+use king_rules::CardSet;
 use king_rules::balayi::{self, Denomination, DenominationSet, Pack, Phase, Player, View};
 use pyo3::prelude::*;
 
+use super::seen::Seen;
 use crate::balayi::view;
 use crate::batch::arrays::{Column, need_numpy};
-use crate::batch::observing::{self, Parts, mark};
-use crate::batch::run::column;
+use crate::batch::observing::{self, Parts};
 use crate::values::Exactly;
 
 /// 0 for the viewer, 1 for the other player.
@@ -14,32 +15,23 @@ fn side(viewer: Player, player: Player) -> usize {
     usize::from(player != viewer)
 }
 
-/// Writes what a view sees; nothing else is known here. The layout is described in `king_rules.balayi.OBSERVATION`.
-pub(super) fn observe(view: &View, out: &mut Parts<'_>) {
+/// The open cards of a player that lie on one which was not turned up yet.
+fn covers(view: &View, player: Player) -> CardSet {
+    view.piles(player).into_iter().filter(|pile| pile.closed).filter_map(|pile| pile.open).collect()
+}
+
+/// Writes what a view sees, by what both have seen; nothing else is known here. The layout is described in
+/// `king_rules.balayi.OBSERVATION`.
+pub(super) fn observe(view: &View, seen: &Seen, out: &mut Parts<'_>) {
     let viewer = view.viewer();
     let players = [viewer, viewer.other()];
-    out.cards("hand", view.hand(viewer).unwrap_or_default());
-
-    let open = out.part("open", 2 * 52);
-    for (player, part) in players.into_iter().zip(open.chunks_exact_mut(52)) {
-        mark(part, view.open_cards(player));
-    }
-    let covers = out.part("covers", 2 * 52);
-    for (player, part) in players.into_iter().zip(covers.chunks_exact_mut(52)) {
-        for card in view.piles(player).into_iter().filter(|pile| pile.closed).filter_map(|pile| pile.open) {
-            part[card.index()] = 1;
-        }
-    }
-    out.cards("trick", view.trick().cards());
-    let played = out.part("played", 2 * 52);
-    for (player, card) in view.plays() {
-        played[52 * side(viewer, player) + card.index()] = 1;
-    }
-    let order = out.part("order", 52);
-    for (number, (_, card)) in (1..).zip(view.plays()) {
-        order[card.index()] = number;
-    }
-    out.cards("excluded", view.excluded(viewer.other()));
+    out.cards("hand", [view.hand(viewer).unwrap_or_default()]);
+    out.cards("open", players.map(|player| view.open_cards(player)));
+    out.cards("covers", players.map(|player| covers(view, player)));
+    out.cards("trick", [view.trick().cards()]);
+    out.cards("played", players.map(|player| seen.played[player.index()]));
+    out.part("order", 52).copy_from_slice(&seen.order);
+    out.cards("excluded", [seen.excluded(view.table(), viewer.other())]);
 
     out.one_hot("phase", Phase::ALL.len(), Some(view.phase().index()));
     out.one_hot("turn", 2, view.turn().map(|player| side(viewer, player)));
@@ -58,7 +50,9 @@ pub(super) fn observe(view: &View, out: &mut Parts<'_>) {
 /// The names and widths of the parts of an observation, in order.
 fn layout() -> Vec<(&'static str, usize)> {
     let start = balayi::Round::new(Pack::from_seed(0), Player::Zero, DenominationSet::ALL);
-    start.map(|round| observing::layout(|out| observe(&round.view(Player::Zero), out))).unwrap_or_default()
+    let observe =
+        |round: &balayi::Round, out: &mut Parts<'_>| observe(&round.view(Player::Zero), &Seen::of(round.table()), out);
+    start.map(|round| observing::layout(|out| observe(&round, out))).unwrap_or_default()
 }
 
 /// The names and widths of the parts of an observation, in order.
@@ -77,8 +71,8 @@ pub(super) fn width() -> usize {
 #[pyfunction]
 pub(crate) fn observation<'py>(py: Python<'py>, view: Exactly<'py, view::View>) -> PyResult<Column<i8>> {
     need_numpy(py)?;
-    let view = view.0.get();
-    let mut observed = column(width())?;
-    observing::observations(std::slice::from_ref(&view.0), width(), observe, &mut observed);
+    let view = &view.0.get().0;
+    let mut observed = vec![0; width()];
+    observe(view, &Seen::of(view.table()), &mut Parts::of(&mut observed));
     Ok(Column(observed))
 }

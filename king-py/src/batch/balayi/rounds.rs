@@ -5,14 +5,17 @@ use king_rules::shuffle;
 use pyo3::prelude::*;
 
 use super::observation::{observe, width};
+use super::seen::Seen;
 use super::simulate::simulation;
 use crate::balayi::advice::Player as Opponent;
 use crate::balayi::denomination::DenominationSet;
 use crate::balayi::round::Round;
 use crate::batch::NONE;
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
+use crate::batch::observing::Parts;
+use crate::batch::picking::{Picked, Rows, no_rounds};
 use crate::batch::records;
-use crate::batch::rounds::{Picked, Rounds, each};
+use crate::batch::rounds::{Batched, Rounds, each};
 use crate::batch::rows::batch;
 use crate::batch::run::{Work, column, numbers, parts};
 use crate::errors::raised;
@@ -63,13 +66,14 @@ impl RoundBatch {
     ) -> PyResult<Self> {
         let number = numbers(start.0, n.0)?;
         let mut rounds = column(n.0)?;
-        let deal = |row: usize| {
-            let number = number(row);
-            let dealer = dealer.map_or_else(|| Player::ALL[(number % 2) as usize], |player| player.0);
-            balayi::Round::new(Pack::from_seed(shuffle::deal_seed(seed.0, number)), dealer, unused.0)
+        let (dealer, unused) = (dealer.map(|player| player.0), unused.0);
+        let deal_of = move |number: u64| {
+            let dealer = dealer.unwrap_or(Player::ALL[(number % 2) as usize]);
+            balayi::Round::new(Pack::from_seed(shuffle::deal_seed(seed.0, number)), dealer, unused)
         };
+        let deal = |row: usize| deal_of(number(row));
         Work::new(None, None)?.run(py, n.0, deal, |round| rounds.push(round), raised)?;
-        Self::of(py, rounds)
+        Self::dealt(py, rounds, start, move |number| deal_of(number).ok())
     }
 
     /// n rounds of `simulate`, number `start` and those that follow, before their first card. The other arguments are
@@ -101,7 +105,7 @@ impl RoundBatch {
         let mut rounds = column(n.0)?;
         let row = |row| simulation.first_card(number(row)).map(|(round, _)| round);
         Work::new(None, None)?.run(py, n.0, row, |round| rounds.push(round), raised)?;
-        Self::of(py, rounds)
+        Self::dealt(py, rounds, start, move |number| simulation.first_card(number).map(|(round, _)| round).ok())
     }
 
     /// The player who deals; the other one declares.
@@ -133,29 +137,89 @@ impl RoundBatch {
         })
     }
 
-    /// What a player sees in each round, or by default what the player on turn sees, as numbers: `observation`
+    /// What the player on turn sees in each round, or what the player sees that is named, as numbers: `observation`
     /// describes them, and `OBSERVATION` lists which stands where. All zeros in a round that is over, unless a player
     /// is named.
-    #[pyo3(signature = (player=None))]
-    fn observations(&self, py: Python<'_>, player: Option<Of<Player>>) -> PyResult<Matrix<i8>> {
-        self.0.observations(py, width(), |round, out| {
-            if let Some(viewer) = player.map(|player| player.0).or(round.turn()) {
-                observe(&round.view(viewer), out);
-            }
-        })
+    ///
+    /// `rows` are some of the rows, as for `batch[rows]`: the array has a row for each of these. `out` is an array that is
+    /// written over instead of a new one, and returned. `threads` is as for `simulate`.
+    ///
+    /// >>> batch = balayi.RoundBatch.simulated(100, seed=7)
+    /// >>> memory = batch.observations()
+    /// >>> batch.apply(batch.act("random", seed=1))
+    /// >>> batch.observations(out=memory) is memory
+    /// True
+    /// >>> batch.observations([5, 7], player=0).shape
+    /// (2, 543)
+    #[pyo3(
+        signature = (
+            rows: "RowsLike | None" = None, *, player=None, out: "NDArray[int8] | None" = None, threads=None
+        ) -> "NDArray[int8]",
+        text_signature = "($self, rows=None, *, player=None, out=None, threads=None)",
+    )]
+    fn observations<'py>(
+        &self,
+        py: Python<'py>,
+        rows: Option<Bound<'py, PyAny>>,
+        player: Option<Of<Player>>,
+        out: Option<Bound<'py, PyAny>>,
+        threads: Option<Count>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let rows = Rows::read(rows.as_ref(), self.0.len())?;
+        self.0.observations(py, &rows, player.map(|player| player.0), out, &Work::new(threads, None)?)
+    }
+}
+
+impl Batched for balayi::Round {
+    type Action = balayi::Action;
+    type Illegal = balayi::Illegal;
+    type Viewer = Player;
+    type Seen = Seen;
+
+    const ACTIONS: usize = balayi::Action::COUNT;
+    const PLAYERS: usize = 2;
+    const NO_ACTION: &'static str = "no action: codes go from 0 to 56, negative ones leave a row as it is";
+
+    fn width() -> usize {
+        width()
     }
 
-    /// Applies an action in each round: an array of codes, one a row. A round whose code is negative, or masked in
-    /// a masked array, is left as it is.
-    ///
-    /// Raises `IllegalAction`, whose `row` is its row, when one of them is illegal; then nothing has changed in any
-    /// round.
-    #[pyo3(signature = (codes: "ArrayLike"))]
-    fn apply(&self, codes: &Bound<'_, PyAny>) -> PyResult<()> {
-        let expected = "no action: codes go from 0 to 56, negative ones leave a row as it is";
-        self.0.apply(codes, expected, balayi::Action::from_code, |round, action| {
-            balayi::Round::apply(round, action).map(drop)
-        })
+    fn action(code: u8) -> Option<balayi::Action> {
+        balayi::Action::from_code(code)
+    }
+
+    fn on_turn(&self) -> Option<Player> {
+        self.turn()
+    }
+
+    fn number(player: Player) -> u8 {
+        player as u8
+    }
+
+    fn legal(&self) -> u128 {
+        self.legal_actions().bits().into()
+    }
+
+    fn take(&mut self, action: balayi::Action) -> Result<(), balayi::Illegal> {
+        self.apply(action).map(drop)
+    }
+
+    fn write_scores(&self, scores: &mut [i32]) {
+        if let Some(all) = self.scores() {
+            scores.copy_from_slice(&all);
+        }
+    }
+
+    fn seen(&self) -> Seen {
+        Seen::of(self.table())
+    }
+
+    fn follow(seen: &mut Seen, before: &Self, action: balayi::Action, after: &Self) {
+        seen.follow(before, action, after);
+    }
+
+    fn observe(&self, player: Player, seen: &Seen, out: &mut Parts<'_>) {
+        observe(&self.view(player), seen, out);
     }
 }
 

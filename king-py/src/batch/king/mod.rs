@@ -4,6 +4,7 @@ mod frame;
 mod observation;
 mod options;
 mod rounds;
+mod seen;
 mod settle;
 mod simulate;
 mod worlds;

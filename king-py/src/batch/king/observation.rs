@@ -3,9 +3,9 @@
 use king_rules::king::{self, Contract, ContractKind, HouseRules, Phase, Seat};
 use pyo3::prelude::*;
 
+use super::seen::Seen;
 use crate::batch::arrays::{Column, need_numpy};
-use crate::batch::observing::{self, Parts, mark};
-use crate::batch::run::column;
+use crate::batch::observing::{self, Parts};
 use crate::king::view::View;
 use crate::values::Exactly;
 
@@ -19,27 +19,20 @@ fn turns(from: Seat, to: Seat) -> usize {
     (to.index() + 4 - from.index()) % 4
 }
 
-/// Writes what a view sees; nothing else is known here. The layout is described in `king_rules.king.OBSERVATION`.
-pub(super) fn observe(view: &king::View, out: &mut Parts<'_>) {
+/// Writes what a view sees, by what all have seen; nothing else is known here. The layout is described in
+/// `king_rules.king.OBSERVATION`.
+pub(super) fn observe(view: &king::View, seen: &Seen, out: &mut Parts<'_>) {
     let (viewer, table) = (view.viewer(), view.table());
-    out.cards("hand", view.hand(viewer).unwrap_or_default());
+    out.cards("hand", [view.hand(viewer).unwrap_or_default()]);
 
     let trick = out.part("trick", 4 * 52);
     for (seat, card) in table.trick().plays() {
         trick[52 * turns(viewer, seat) + card.index()] = 1;
     }
-    let played = out.part("played", 4 * 52);
-    for (seat, card) in table.plays() {
-        played[52 * turns(viewer, seat) + card.index()] = 1;
-    }
-    let order = out.part("order", 52);
-    for (number, (_, card)) in (1..).zip(table.plays()) {
-        order[card.index()] = number;
-    }
-    let excluded = out.part("excluded", 3 * 52);
-    for ((_, seat), part) in around(viewer).skip(1).zip(excluded.chunks_exact_mut(52)) {
-        mark(part, table.excluded(seat));
-    }
+    out.cards("played", viewer.order().map(|seat| seen.played[seat.index()]));
+    out.part("order", 52).copy_from_slice(&seen.order);
+    let [_, others @ ..] = viewer.order();
+    out.cards("excluded", others.map(|seat| seen.excluded(table, seat)));
 
     out.one_hot("phase", Phase::ALL.len(), Some(table.phase().index()));
     out.one_hot("turn", 4, table.turn().map(|seat| turns(viewer, seat)));
@@ -55,7 +48,7 @@ pub(super) fn observe(view: &king::View, out: &mut Parts<'_>) {
             doubles[4 * by + turns(viewer, doubled)] = 1;
         }
     }
-    out.numbers("taken", viewer.order().map(|seat| table.taken()[seat]));
+    out.numbers("taken", viewer.order().map(|seat| seen.taken[seat]));
     out.numbers("held", viewer.order().map(|seat| table.held(seat).into()));
     out.numbers("hearts_open", [table.hearts_open().into()]);
     out.numbers("annulled", [table.annulled().into()]);
@@ -78,7 +71,9 @@ fn rules(rules: &HouseRules) -> [i16; 7] {
 /// The names and widths of the parts of an observation, in order.
 pub(super) fn layout() -> Vec<(&'static str, usize)> {
     let start = king::Round::new(king::Deal::from_seed(0), Seat::North, king::ContractSet::ALL, HouseRules::new());
-    start.map(|round| observing::layout(|out| observe(&round.view(Seat::North), out))).unwrap_or_default()
+    let observe =
+        |round: &king::Round, out: &mut Parts<'_>| observe(&round.view(Seat::North), &Seen::of(round.table()), out);
+    start.map(|round| observing::layout(|out| observe(&round, out))).unwrap_or_default()
 }
 
 /// The names and widths of the parts of an observation, in order.
@@ -97,8 +92,8 @@ pub(super) fn width() -> usize {
 #[pyfunction]
 pub(crate) fn observation<'py>(py: Python<'py>, view: Exactly<'py, View>) -> PyResult<Column<i8>> {
     need_numpy(py)?;
-    let view = view.0.get();
-    let mut observed = column(width())?;
-    observing::observations(std::slice::from_ref(&view.0), width(), observe, &mut observed);
+    let view = &view.0.get().0;
+    let mut observed = vec![0; width()];
+    observe(view, &Seen::of(view.table()), &mut Parts::of(&mut observed));
     Ok(Column(observed))
 }

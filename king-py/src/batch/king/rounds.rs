@@ -6,10 +6,13 @@ use pyo3::prelude::*;
 
 use super::observation::{observe, width};
 use super::options::{Declared, DoublesOption, simulation};
+use super::seen::Seen;
 use crate::batch::NONE;
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
+use crate::batch::observing::Parts;
+use crate::batch::picking::{Picked, Rows, no_rounds};
 use crate::batch::records;
-use crate::batch::rounds::{Picked, Rounds, each};
+use crate::batch::rounds::{Batched, Rounds, each};
 use crate::batch::rows::batch;
 use crate::batch::run::{Work, column, numbers, parts};
 use crate::errors::raised;
@@ -68,14 +71,15 @@ impl RoundBatch {
     ) -> PyResult<Self> {
         let number = numbers(start.0, n.0)?;
         let mut rounds = column(n.0)?;
-        let deal = |row: usize| {
-            let number = number(row);
-            let declarer = declarer.map_or_else(|| Seat::ALL[(number % 4) as usize], |seat| seat.0);
+        let (declarer, unused, rules) = (declarer.map(|seat| seat.0), unused.0, rules.0);
+        let deal_of = move |number: u64| {
+            let declarer = declarer.unwrap_or(Seat::ALL[(number % 4) as usize]);
             let deal = king::Deal::from_seed(shuffle::deal_seed(seed.0, number));
-            king::Round::new(deal, declarer, unused.0, rules.0)
+            king::Round::new(deal, declarer, unused, rules)
         };
+        let deal = |row: usize| deal_of(number(row));
         Work::new(None, None)?.run(py, n.0, deal, |round| rounds.push(round), raised)?;
-        Self::of(py, rounds)
+        Self::dealt(py, rounds, start, move |number| deal_of(number).ok())
     }
 
     /// n rounds of `simulate`, number `start` and those that follow, before their first card: declared, and the talk is
@@ -115,7 +119,7 @@ impl RoundBatch {
         let mut rounds = column(n.0)?;
         let row = |row| simulation.first_card(number(row)).map(|(round, _)| round);
         Work::new(None, None)?.run(py, n.0, row, |round| rounds.push(round), raised)?;
-        Self::of(py, rounds)
+        Self::dealt(py, rounds, start, move |number| simulation.first_card(number).map(|(round, _)| round).ok())
     }
 
     /// Whether the round has been annulled (K4.2).
@@ -134,6 +138,17 @@ impl RoundBatch {
     #[getter]
     fn contract(&self, py: Python<'_>) -> PyResult<Column<u8>> {
         self.0.vector(py, |round| round.table().contract().map_or(NONE, |contract| contract.index() as u8))
+    }
+
+    /// The number of the kind of contract, 0 to 7; 255 before the declaration.
+    ///
+    /// >>> batch = king.RoundBatch.simulated(100, seed=7)
+    /// >>> trumps = batch[batch.kind == king.ContractKind.KOZ]
+    /// >>> {str(round.contract.kind) for round in trumps}
+    /// {'koz'}
+    #[getter]
+    fn kind(&self, py: Python<'_>) -> PyResult<Column<u8>> {
+        self.0.vector(py, |round| round.table().contract().map_or(NONE, |contract| contract.kind().index() as u8))
     }
 
     /// The doubles and redoubles made so far, as the mask that `Doubles` reads.
@@ -169,26 +184,88 @@ impl RoundBatch {
         })
     }
 
-    /// What a seat sees in each round, or by default what the seat on turn sees, as numbers: `observation` describes
+    /// What the seat on turn sees in each round, or what the seat sees that is named, as numbers: `observation` describes
     /// them, and `OBSERVATION` lists which stands where. All zeros in a round that is over, unless a seat is named.
-    #[pyo3(signature = (seat=None))]
-    fn observations(&self, py: Python<'_>, seat: Option<Of<Seat>>) -> PyResult<Matrix<i8>> {
-        self.0.observations(py, width(), |round, out| {
-            if let Some(viewer) = seat.map(|seat| seat.0).or(round.turn()) {
-                observe(&round.view(viewer), out);
-            }
-        })
+    ///
+    /// `rows` are some of the rows, as for `batch[rows]`: the array has a row for each of these. `out` is an array that is
+    /// written over instead of a new one, and returned. `threads` is as for `simulate`.
+    ///
+    /// >>> batch = king.RoundBatch.simulated(100, seed=7)
+    /// >>> memory = batch.observations()
+    /// >>> batch.apply(batch.act("random", seed=1))
+    /// >>> batch.observations(out=memory) is memory
+    /// True
+    /// >>> batch.observations([5, 7], seat="N").shape
+    /// (2, 754)
+    #[pyo3(
+        signature = (
+            rows: "RowsLike | None" = None, *, seat=None, out: "NDArray[int8] | None" = None, threads=None
+        ) -> "NDArray[int8]",
+        text_signature = "($self, rows=None, *, seat=None, out=None, threads=None)",
+    )]
+    fn observations<'py>(
+        &self,
+        py: Python<'py>,
+        rows: Option<Bound<'py, PyAny>>,
+        seat: Option<Of<Seat>>,
+        out: Option<Bound<'py, PyAny>>,
+        threads: Option<Count>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let rows = Rows::read(rows.as_ref(), self.0.len())?;
+        self.0.observations(py, &rows, seat.map(|seat| seat.0), out, &Work::new(threads, None)?)
+    }
+}
+
+impl Batched for king::Round {
+    type Action = king::Action;
+    type Illegal = king::Illegal;
+    type Viewer = Seat;
+    type Seen = Seen;
+
+    const ACTIONS: usize = king::Action::COUNT;
+    const PLAYERS: usize = 4;
+    const NO_ACTION: &'static str = "no action: codes go from 0 to 108, negative ones leave a row as it is";
+
+    fn width() -> usize {
+        width()
     }
 
-    /// Applies an action in each round: an array of codes, one a row. A round whose code is negative, or masked in
-    /// a masked array, is left as it is.
-    ///
-    /// Raises `IllegalAction`, whose `row` is its row, when one of them is illegal; then nothing has changed in any
-    /// round.
-    #[pyo3(signature = (codes: "ArrayLike"))]
-    fn apply(&self, codes: &Bound<'_, PyAny>) -> PyResult<()> {
-        let expected = "no action: codes go from 0 to 108, negative ones leave a row as it is";
-        self.0.apply(codes, expected, king::Action::from_code, king::Round::apply)
+    fn action(code: u8) -> Option<king::Action> {
+        king::Action::from_code(code)
+    }
+
+    fn on_turn(&self) -> Option<Seat> {
+        self.turn()
+    }
+
+    fn number(seat: Seat) -> u8 {
+        seat as u8
+    }
+
+    fn legal(&self) -> u128 {
+        self.legal_actions().bits()
+    }
+
+    fn take(&mut self, action: king::Action) -> Result<(), king::Illegal> {
+        self.apply(action)
+    }
+
+    fn write_scores(&self, scores: &mut [i32]) {
+        if let Some(all) = self.scores() {
+            scores.copy_from_slice(&all);
+        }
+    }
+
+    fn seen(&self) -> Seen {
+        Seen::of(self.table())
+    }
+
+    fn follow(seen: &mut Seen, before: &Self, action: king::Action, after: &Self) {
+        seen.follow(before, action, after);
+    }
+
+    fn observe(&self, seat: Seat, seen: &Seen, out: &mut Parts<'_>) {
+        observe(&self.view(seat), seen, out);
     }
 }
 

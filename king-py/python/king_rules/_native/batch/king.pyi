@@ -2,9 +2,10 @@
 
 from ..king import Round, View
 from collections.abc import Iterable, Iterator
+from king_rules._step import Step
 from king_rules.king.typing import ContractKindLike, ContractKindsLike, ContractLike, DoublesLike, HouseRulesLike, SaleTieLike, SeatLike
-from king_rules.typing import OpponentLike, PolicyLike
-from numpy import bool_, int16, int32, int8, uint16, uint64, uint8
+from king_rules.typing import OpponentLike, PolicyLike, RowsLike
+from numpy import bool_, int16, int32, int8, integer, uint16, uint64, uint8
 from numpy.typing import ArrayLike, NDArray
 from typing import Any, ClassVar, SupportsIndex, final, overload
 
@@ -44,15 +45,49 @@ class RoundBatch:
     def __deepcopy__(self, /, _memo: Any) -> RoundBatch: ...
     def __eq__(self, other: object, /) -> bool: ...
     @overload
-    def __getitem__(self, index: SupportsIndex, /) -> Round:
-        """The round of a row, or a batch of those in a slice."""
+    def __getitem__(self, index: int | integer[Any], /) -> Round:
+        """The round of a row; or a batch of the rows in a slice, in an array of their numbers, or in a mask of all rows.
+
+        Such a batch is stepped apart from this one. It has the same stream of deals, each row going on where it is.
+
+        >>> batch = king.RoundBatch.simulated(100, seed=7)
+        >>> len(batch[batch.contract == king.Contract("rifki").index]) < 30
+        True
+        """
     @overload
-    def __getitem__(self, index: slice, /) -> RoundBatch:
-        """The round of a row, or a batch of those in a slice."""
+    def __getitem__(self, index: RowsLike, /) -> RoundBatch:
+        """The round of a row; or a batch of the rows in a slice, in an array of their numbers, or in a mask of all rows.
+
+        Such a batch is stepped apart from this one. It has the same stream of deals, each row going on where it is.
+
+        >>> batch = king.RoundBatch.simulated(100, seed=7)
+        >>> len(batch[batch.contract == king.Contract("rifki").index]) < 30
+        True
+        """
     def __iter__(self, /) -> Iterator[Round]:
         """The rounds as they are now."""
     def __len__(self, /) -> int: ...
     def __new__(cls, rounds: Iterable[Round], /) -> RoundBatch: ...
+    @overload
+    def __setitem__(self, index: int | integer[Any], value: Round, /) -> None:
+        """Puts a round into a row; or rounds into the rows in a slice, in an array of numbers, or in a mask: a batch or
+        a list of as many rounds, or one round for all of them. The rows go on with the same deals of the stream.
+
+        >>> batch = king.RoundBatch.from_seed(4, seed=7)
+        >>> batch[1:3] = batch[0]
+        >>> batch[0] == batch[1] == batch[2] != batch[3]
+        True
+        """
+    @overload
+    def __setitem__(self, index: RowsLike, value: Round | RoundBatch | Iterable[Round], /) -> None:
+        """Puts a round into a row; or rounds into the rows in a slice, in an array of numbers, or in a mask: a batch or
+        a list of as many rounds, or one round for all of them. The rows go on with the same deals of the stream.
+
+        >>> batch = king.RoundBatch.from_seed(4, seed=7)
+        >>> batch[1:3] = batch[0]
+        >>> batch[0] == batch[1] == batch[2] != batch[3]
+        True
+        """
     def act(self, /, player: OpponentLike='greedy', *, seed: SupportsIndex=0, threads: SupportsIndex | None=None) -> NDArray[int16]:
         """What a player does in each round, as an array of codes for `apply`, by the view of who is on turn; -1 in a
         round that is over. Row i of it is what `act(view, player, seed=seed)` returns. Of the players `"greedy"` is about
@@ -62,6 +97,13 @@ class RoundBatch:
         >>> while not batch.over.all():
         ...     batch.apply(batch.act("greedy"))
         >>> batch.scores.sum(axis=1).tolist() == [-40] * 100
+        True
+        """
+    def action_masks(self, /, rows: RowsLike | None=None, *, out: NDArray[bool_] | None=None, threads: SupportsIndex | None=None) -> NDArray[bool_]:
+        """What may be done in each round, or in those of `rows`: a row of zeros and ones as of `legal_actions`, in
+        truth values. `rows`, `out` and `threads` are as for `observations`.
+        >>> batch = king.RoundBatch.simulated(100, seed=7)
+        >>> bool((batch.action_masks() == batch.legal_actions).all())
         True
         """
     @property
@@ -74,11 +116,34 @@ class RoundBatch:
         Raises `IllegalAction`, whose `row` is its row, when one of them is illegal; then nothing has changed in any
         round.
         """
+    @staticmethod
+    def concatenate(batches: Iterable[RoundBatch], /) -> RoundBatch:
+        """The rows of several batches, one after the other, as one batch. It has a stream of deals when all come from
+        one batch.
+
+        >>> batch = king.RoundBatch.from_seed(5, seed=7)
+        >>> king.RoundBatch.concatenate([batch[:2], batch[2:]]) == batch
+        True
+        """
     @property
     def contract(self, /) -> NDArray[uint8]:
         """The number of the contract, 0 to 22; 255 before the declaration."""
     def copy(self, /) -> RoundBatch:
         """Another batch of the same rounds."""
+    @property
+    def deal_numbers(self, /) -> NDArray[uint64]:
+        """The number of the deal in each row. A batch of `from_seed` or `simulated` has a stream of deals: those of its
+        seed. Row i of n begins with deal number `start` + i; whenever its round is replaced, by `step` or `reset`,
+        it goes on to the deal n numbers later. So all rows have deals of their own, whatever is played and however
+        fast.
+
+        Raises `ValueError` in a batch without a stream.
+
+        >>> batch = king.RoundBatch.from_seed(3, seed=7)
+        >>> batch.reset([1])
+        >>> batch.deal_numbers.tolist()
+        [0, 4, 2]
+        """
     @property
     def declarer(self, /) -> NDArray[uint8]:
         """The declarer."""
@@ -98,6 +163,15 @@ class RoundBatch:
     def hands(self, /) -> NDArray[uint64]:
         """The cards that each seat holds now, as masks: a column a seat."""
     @property
+    def kind(self, /) -> NDArray[uint8]:
+        """The number of the kind of contract, 0 to 7; 255 before the declaration.
+
+        >>> batch = king.RoundBatch.simulated(100, seed=7)
+        >>> trumps = batch[batch.kind == king.ContractKind.KOZ]
+        >>> {str(round.contract.kind) for round in trumps}
+        {'koz'}
+        """
+    @property
     def legal_actions(self, /) -> NDArray[int8]:
         """What the seat on turn may do, as a row of 109 zeros and ones: place = code of the action. None in a round that
         is over.
@@ -107,9 +181,27 @@ class RoundBatch:
         """What the seat on turn may do, as masks of two words, the low word first: bit = code of the action. None in a
         round that is over.
         """
-    def observations(self, /, seat: SeatLike | None=None) -> NDArray[int8]:
-        """What a seat sees in each round, or by default what the seat on turn sees, as numbers: `observation` describes
+    def observations(self, /, rows: RowsLike | None=None, *, seat: SeatLike | None=None, out: NDArray[int8] | None=None, threads: SupportsIndex | None=None) -> NDArray[int8]:
+        """What the seat on turn sees in each round, or what the seat sees that is named, as numbers: `observation` describes
         them, and `OBSERVATION` lists which stands where. All zeros in a round that is over, unless a seat is named.
+
+        `rows` are some of the rows, as for `batch[rows]`: the array has a row for each of these. `out` is an array that is
+        written over instead of a new one, and returned. `threads` is as for `simulate`.
+
+        >>> batch = king.RoundBatch.simulated(100, seed=7)
+        >>> memory = batch.observations()
+        >>> batch.apply(batch.act("random", seed=1))
+        >>> batch.observations(out=memory) is memory
+        True
+        >>> batch.observations([5, 7], seat="N").shape
+        (2, 754)
+        """
+    def observe(self, /, *, out: Step | None=None, threads: SupportsIndex | None=None) -> Step:
+        """The rounds as they are, for a learner: a `Step` in which nothing has been rewarded and nothing has finished.
+        A loop of training begins with it; `step` goes on.
+
+        `out` is a `Step` whose arrays are written over, and which is returned; by default a new one. `threads` is as
+        for `simulate`.
         """
     @property
     def over(self, /) -> NDArray[bool_]:
@@ -136,6 +228,13 @@ class RoundBatch:
         >>> part == batch[5:]
         True
         """
+    def reset(self, /, rows: RowsLike | None=None) -> None:
+        """Replaces the rounds that are over, or those of `rows`, by the next deals of the stream of the batch:
+        `deal_numbers` says which these are. Deals that would be over before their first card, as `annul` can have it,
+        are passed over.
+
+        Raises `ValueError` in a batch without a stream.
+        """
     @property
     def scores(self, /) -> NDArray[int32]:
         """The scores: a column a seat or player. Zeros before the end of a round, and when it was annulled."""
@@ -150,6 +249,29 @@ class RoundBatch:
         >>> batch = king.RoundBatch.simulated(3, seed=7, contract="koz:S")
         >>> batch.phase.tolist(), str(batch[1].contract)
         ([4, 4, 4], 'koz:S')
+        """
+    def step(self, /, codes: ArrayLike, *, out: Step | None=None, autoreset: bool=True, threads: SupportsIndex | None=None) -> Step:
+        """A step of a vectorised environment: applies an action in each round, as `apply` does, replaces rounds that are
+        over by the next deals of the stream, as `reset` does, and returns a `Step`: what those on turn see and may do
+        now, and the scores of the rounds that this step has ended.
+
+        A round is replaced in the step that ends it, as in Gymnasium's autoreset mode *same step*: `rewards` and
+        `finished` are those of the old round, `observations`, `masks` and `turn` those of the new one. With
+        `autoreset=False` rounds that are over stay; their codes must be negative, and nothing is seen in them.
+
+        `out` is a `Step` whose arrays are written over, and which is returned: with it a step needs no new memory.
+        Its arrays may be views, such as rows of a bigger array that keeps them all. By default a new one is made.
+        `threads` is as for `simulate`; the GIL is released.
+
+        Raises `IllegalAction`, whose `row` is its row, when an action is illegal: then nothing has changed and nothing
+        was written. Raises `ValueError` for `autoreset` in a batch without a stream.
+        >>> batch = king.RoundBatch.simulated(64, seed=7)
+        >>> now, total = batch.observe(), 0
+        >>> for number in range(200):
+        ...     now = batch.step(batch.act("random", seed=number), out=now)
+        ...     total += now.finished.sum()
+        >>> bool(total > 64), now.rewards.shape[0]
+        (True, 64)
         """
     @property
     def taken(self, /) -> NDArray[int16]:
