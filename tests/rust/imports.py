@@ -27,7 +27,7 @@ GAMES = {
         "seat contract contract_set doubles house_rules deal phase action trick result error illegal",
         "table",
         "declaration talk tricks durt settle",
-        "dispatch history",
+        "dispatch history exclusions",
         # Those who deal, play or look on, and what they do.
         "round view questions",
         "record playout perft simulation evidence allotment holding suit_deals",
@@ -39,7 +39,7 @@ GAMES = {
         "player denomination denomination_set place pack phase action trick result revealed error illegal",
         "table",
         "declaration piles tricks score",
-        "dispatch evidence follow",
+        "dispatch evidence exclusions follow",
         "round view questions",
         "record playout perft simulation hidden_hands closed_cards",
         "worlds",
