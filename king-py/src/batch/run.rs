@@ -117,7 +117,7 @@ fn shared<P: Cut, E: Send>(rows: P, threads: usize, work: &(impl Fn(P) -> Result
     };
     thread::scope(|scope| {
         // A system that has no more threads makes it slower, not wrong.
-        let thread = thread::Builder::new().spawn_scoped(scope, &compute_second).ok();
+        let thread = thread::Builder::new().spawn_scoped(scope, compute_second).ok();
         let first = shared(first, half, work);
         let second = match thread {
             Some(thread) => thread.join().unwrap_or_else(|panic| panic::resume_unwind(panic)),
