@@ -27,9 +27,11 @@ from pettingzoo.utils import TerminateIllegalWrapper  # type: ignore[import-unty
 import king_rules.rl
 from king_rules import IllegalAction, balayi, king, shuffle
 from king_rules.rl import balayi as balayi_env
+from king_rules.rl import balayi_match, king_party
 from king_rules.rl import king as king_env
 
 ENVIRONMENTS: list[Any] = [king_env, balayi_env]
+SERIES: list[Any] = [king_party, balayi_match]
 GAMES: dict[Any, Any] = {king_env: king, balayi_env: balayi}
 
 
@@ -43,7 +45,7 @@ def step(env: Any, random: np.random.Generator) -> int | None:
     return action
 
 
-@pytest.mark.parametrize("module", ENVIRONMENTS)
+@pytest.mark.parametrize("module", [*ENVIRONMENTS, *SERIES])
 @pytest.mark.parametrize("raw", [False, True])
 def test_pettingzoo_is_content(module: Any, raw: bool) -> None:
     make = module.raw_env if raw else module.env
@@ -59,14 +61,14 @@ def test_pettingzoo_is_content(module: Any, raw: bool) -> None:
         check_state(TerminateIllegalWrapper(make(), illegal_reward=-1), 10)
 
 
-@pytest.mark.parametrize("module", ENVIRONMENTS)
+@pytest.mark.parametrize("module", [*ENVIRONMENTS, *SERIES])
 def test_pettingzoo_renders(module: Any, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(module.env)
     assert "is to act" in capsys.readouterr().out
     render_test(module.raw_env, custom_tests={"ansi": lambda record: bool(re.match(r"(king|balayi)1 ", record))})
 
 
-@pytest.mark.parametrize("module", ENVIRONMENTS)
+@pytest.mark.parametrize("module", [*ENVIRONMENTS, *SERIES])
 def test_pettingzoo_plays_on_and_on(module: Any, capsys: pytest.CaptureFixture[str]) -> None:
     # Its other test, that of max_cycles, is of environments in which all agents act at once.
     time = iter(range(0, 1000, 3))
@@ -261,7 +263,7 @@ def test_resets(module: Any) -> None:
     env.close()
 
 
-@pytest.mark.parametrize("module", [king_rules.rl, *ENVIRONMENTS], ids=lambda module: str(module.__name__))
+@pytest.mark.parametrize("module", [king_rules.rl, *ENVIRONMENTS, *SERIES], ids=lambda module: str(module.__name__))
 def test_examples(module: Any, scope: dict[str, Any]) -> None:
     results = doctest.testmod(module, globs=scope)
     assert results.attempted > 0 and results.failed == 0

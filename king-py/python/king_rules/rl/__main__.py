@@ -1,6 +1,6 @@
 """Prints what stands where in the observations: `king-py/OBSERVATIONS.md` of the repository."""
 
-from king_rules.rl import balayi, king
+from king_rules.rl import balayi, balayi_match, king, king_party
 from king_rules.rl.layout import Place, table
 
 HEAD = """\
@@ -15,7 +15,9 @@ to 1, 1 means yes.
 
 TABLES: dict[str, tuple[Place, ...]] = {
     "Konturlu King: a round (`king.observation`, `RoundBatch.observations`, `king_rules.rl.king`)": king.raw_env.places,
+    "Konturlu King: a party (`king_rules.rl.king_party`)": king_party.raw_env.places,
     "Balayı kingi: a round (`balayi.observation`, `RoundBatch.observations`, `king_rules.rl.balayi`)": balayi.raw_env.places,
+    "Balayı kingi: a match (`king_rules.rl.balayi_match`)": balayi_match.raw_env.places,
 }
 
 

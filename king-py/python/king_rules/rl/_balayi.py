@@ -75,6 +75,8 @@ class BalayiEnv(GameEnv[balayi.Round]):
     def _given(self, round: object) -> balayi.Round:
         if not isinstance(round, balayi.Round):
             raise TypeError(f"options['round']: a balayi.Round, not {type(round).__name__}")
+        if round.turn is None:
+            raise ValueError("options['round']: it is over")
         return round
 
     def _observation(self, view: balayi.View) -> NDArray[Any]:

@@ -61,6 +61,7 @@ class _Round(Protocol):
     @property
     def scores(self) -> tuple[int, ...] | None: ...
     def apply(self, action: int, /) -> Any: ...
+    def play_out(self, choices: int, /) -> Any: ...
     def view(self, seat: int, /) -> Any: ...
 
 
@@ -73,7 +74,7 @@ def box(places: tuple[Place, ...], dtype: type[Any]) -> spaces.Box:
 
 
 class GameEnv(_AECEnv, Generic[RoundT]):
-    """One round as a PettingZoo AEC environment, or with `Series` a whole party or match."""
+    """A round as a PettingZoo AEC environment (`RoundEnv`), or a whole party or match (`SeriesEnv`)."""
 
     metadata: dict[str, Any]
     possible_agents: list[str]
@@ -124,17 +125,13 @@ class GameEnv(_AECEnv, Generic[RoundT]):
 
     # What the games say.
 
-    @abstractmethod
-    def _start(self, seed: int, number: int) -> RoundT:
-        """Round number `number` of a seed."""
-
     def _ready(self, round: RoundT) -> RoundT:
         """The round when an agent is to act again, or when it is over."""
         return round
 
     @abstractmethod
     def _given(self, round: object) -> RoundT:
-        """A round of the caller's, if it is one of the game."""
+        """A round of the caller's, if it is one of the game and not over."""
 
     @abstractmethod
     def _observation(self, view: Any) -> NDArray[Any]:
@@ -152,21 +149,15 @@ class GameEnv(_AECEnv, Generic[RoundT]):
     def _picture(self) -> str:
         """The round in lines of text, with all that is hidden."""
 
-    # What an episode is: a round, here.
+    # What an episode is.
 
+    @abstractmethod
     def _begin(self, seed: int, number: int, options: dict[str, Any]) -> None:
         """Episode `number` of a seed, by options which it takes out."""
-        given = options.pop("round", None)
-        _no_more(options, "round")
-        round = self._ready(self._start(seed, number) if given is None else self._given(given))
-        if given is not None and round.turn is None:
-            raise ValueError("options['round']: it is over")
-        self.round = round
 
+    @abstractmethod
     def _advance(self, round: RoundT) -> tuple[float, ...] | None:
         """Goes on to a round after an action; what the agents are rewarded with, if they are."""
-        self.round = round
-        return round.scores if round.turn is None else None
 
     def choose(self, player: str | Callable[[Any], Any] = "greedy", *, seed: SupportsIndex = 0) -> int | None:
         """What a player does for the agent on turn, as a code for `step`: an opponent to train against. It is one of the
@@ -267,7 +258,24 @@ class GameEnv(_AECEnv, Generic[RoundT]):
         pass
 
 
-def _no_more(options: Mapping[str, Any], *known: str) -> None:
+class RoundEnv(GameEnv[RoundT]):
+    """One round."""
+
+    @abstractmethod
+    def _start(self, seed: int, number: int) -> RoundT:
+        """Round number `number` of a seed."""
+
+    def _begin(self, seed: int, number: int, options: dict[str, Any]) -> None:
+        given = options.pop("round", None)
+        no_more(options, "round")
+        self.round = self._ready(self._start(seed, number) if given is None else self._given(given))
+
+    def _advance(self, round: RoundT) -> tuple[float, ...] | None:
+        self.round = round
+        return round.scores if round.turn is None else None
+
+
+def no_more(options: Mapping[str, Any], *known: str) -> None:
     """Refuses options that were not taken."""
     for name in options:
         raise ValueError(f"options: no {name!r}; there is {' and '.join(map(repr, known))}")

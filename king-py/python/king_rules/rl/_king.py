@@ -102,6 +102,8 @@ class KingEnv(GameEnv[king.Round]):
     def _given(self, round: object) -> king.Round:
         if not isinstance(round, king.Round):
             raise TypeError(f"options['round']: a king.Round, not {type(round).__name__}")
+        if round.turn is None:
+            raise ValueError("options['round']: it is over")
         return round
 
     def _observation(self, view: king.View) -> NDArray[Any]:

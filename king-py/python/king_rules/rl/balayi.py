@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from king_rules import balayi, shuffle
 from king_rules.rl._balayi import BalayiEnv
-from king_rules.rl._base import wrapped
+from king_rules.rl._base import RoundEnv, wrapped
 
 if TYPE_CHECKING:
     from king_rules.balayi.typing import DenominationLike, DenominationsLike, PlayerLike
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 __all__ = ["env", "raw_env"]
 
 
-class raw_env(BalayiEnv):
+class raw_env(RoundEnv[balayi.Round], BalayiEnv):
     """One round of Balayı kingi as a PettingZoo AEC environment, without PettingZoo's wrappers.
 
     - **Agents** `player_0` and `player_1` are the players 0 and 1. The one whose turn it is acts: who takes a trick

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from king_rules import king, shuffle
-from king_rules.rl._base import wrapped
+from king_rules.rl._base import RoundEnv, wrapped
 from king_rules.rl._king import KingEnv
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 __all__ = ["env", "raw_env"]
 
 
-class raw_env(KingEnv):
+class raw_env(RoundEnv[king.Round], KingEnv):
     """One round of Konturlu King as a PettingZoo AEC environment, without PettingZoo's wrappers.
 
     - **Agents** `player_0` to `player_3` are North, East, South and West. The one whose turn it is acts, in no fixed

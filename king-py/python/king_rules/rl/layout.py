@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from king_rules import Card
 
-__all__ = ["Place", "cards", "part", "table"]
+__all__ = ["Place", "cards", "part", "table", "widths"]
 
 
 class Place(NamedTuple):
@@ -70,3 +70,8 @@ def table(places: Sequence[Place]) -> str:
         else:
             lines.append(f"| {first} | `{start.part}` | {f'`{start.label}`' if start.label else ''} | {numbers} |")
     return "\n".join(lines) + "\n"
+
+
+def widths(places: Iterable[Place]) -> list[tuple[str, int]]:
+    """The names and widths of the parts, in order."""
+    return [(name, sum(1 for _ in run)) for name, run in groupby(place.part for place in places)]
