@@ -33,6 +33,7 @@ def test_an_episode_is_all_its_rounds(module: Any) -> None:
     env = module.env()
     raw = env.unwrapped
     random = np.random.default_rng(1)
+    round: Any
     env.reset(seed=7)
     for episode in range(2):
         if episode:
@@ -43,7 +44,7 @@ def test_an_episode_is_all_its_rounds(module: Any) -> None:
         totals = Counter({agent: float(total) for agent, total in zip(env.possible_agents, series.totals)})
         while not series.is_over:
             assert raw.round == round and getattr(raw, raw.kind) == series
-            assert env.agent_selection == f"player_{int(round.turn)}" and not any(env.terminations.values())
+            assert raw.possible_agents.index(env.agent_selection) == round.turn and not any(env.terminations.values())
             observation, reward, *_ = env.last()
             if random.random() < 0.1:
                 for seat, agent in enumerate(env.possible_agents):
@@ -77,7 +78,7 @@ def test_what_is_added_is_what_it_says(module: Any) -> None:
     parts = module.OBSERVATION
     assert parts["rounds_left"].stop == module.OBSERVATION_SIZE == len(env.places) and module.OBSERVATION_VERSION == 1
     assert dict(list(parts.items())[: len(GAMES[module].OBSERVATION)]) == dict(GAMES[module].OBSERVATION)
-    rounds = 0
+    rounds, series = 0, new(module, 0)
     while env.agents:
         if env.round.turn is not None and len(env.round.actions) < 2:
             series = getattr(env, env.kind)
@@ -206,7 +207,8 @@ def test_copies_go_on_alike(module: Any) -> None:
 
 
 def test_illegal_actions_end_a_party_in_pettingzoos_wrapper() -> None:
-    env = TerminateIllegalWrapper(king_party.raw_env(), illegal_reward=-1000)
+    raw: Any = king_party.raw_env()
+    env = TerminateIllegalWrapper(raw, illegal_reward=-1000)
     env.reset(seed=3)
     env.step(0)
     assert all(env.terminations.values()) and env.rewards["player_0"] == -1000

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from king_rules import balayi, shuffle
 from king_rules.rl._balayi import BalayiEnv
-from king_rules.rl._base import RoundEnv, wrapped
+from king_rules.rl._base import GameEnv, RoundEnv, wrapped
+from king_rules.rl._single import Opponents, SingleAgentEnv
 
 if TYPE_CHECKING:
     from king_rules.balayi.typing import DenominationLike, DenominationsLike, PlayerLike
 
-__all__ = ["env", "raw_env"]
+__all__ = ["env", "gym_env", "raw_env"]
 
 
 class raw_env(RoundEnv[balayi.Round], BalayiEnv):
@@ -83,3 +85,42 @@ def env(**options: Any) -> Any:
     'player_1'
     """
     return wrapped(raw_env(**options))
+
+
+class gym_env(SingleAgentEnv):
+    """One round of Balayı kingi for one agent, as a Gymnasium environment: `gymnasium.make("king_rules/Balayi-v0")`.
+
+    The agent is a `player`, by default player 0; with `None` it is drawn for each round. Actions, observations, rewards and
+    seeds are those of `raw_env`, and so are all other arguments; an observation is the array alone, and a step goes from one
+    turn of the agent to its next.
+
+    The opponents are players of the library by name, `"random"`, `"greedy"`, `"easy"` to `"expert"` or `"playouts:400"`, or
+    functions that are given the view of the one on turn and return an action in any form; here there is one. An illegal action ends the
+    episode with `illegal_reward` and says why in `info["illegal"]`, or with `illegal_reward=None` raises `IllegalAction`
+    and changes nothing; legal ones are those of `action_masks()`, as `MaskablePPO` of sb3-contrib asks for them, and of
+    `info["action_mask"]`, an int8 array for `action_space.sample`. `all_seats` is the environment behind it.
+
+
+    >>> import gymnasium, king_rules.rl
+    >>> env = gymnasium.make("king_rules/Balayi-v0", player=1, opponents=lambda view: min(view.legal_actions))
+    >>> observation, info = env.reset(seed=7)
+    >>> int(info["action_mask"].sum())  # player 1 declares in round 0
+    5
+    """
+
+    metadata: dict[str, Any] = raw_env.metadata
+    game: ClassVar[Callable[..., GameEnv[Any]]] = raw_env
+
+    def __init__(
+        self,
+        *,
+        player: PlayerLike | None = 0,
+        opponents: Opponents = "greedy",
+        illegal_reward: float | None = -1000.0,
+        dealer: PlayerLike | None = None,
+        declaration: DenominationLike | None = None,
+        unused: DenominationsLike = "all",
+        render_mode: str | None = None,
+    ) -> None:
+        options = {"dealer": dealer, "declaration": declaration, "unused": unused}
+        super().__init__(None if player is None else int(balayi.Player(player)), opponents, illegal_reward, render_mode, options)

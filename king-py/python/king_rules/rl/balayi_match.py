@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
@@ -10,8 +10,9 @@ import numpy as np
 from king_rules import balayi
 from king_rules._layout import Layout
 from king_rules.rl._balayi import HIDDEN, PLACES, PLAYERS, BalayiEnv
-from king_rules.rl._base import wrapped
+from king_rules.rl._base import GameEnv, wrapped
 from king_rules.rl._series import Rewards, SeriesEnv
+from king_rules.rl._single import Opponents, SingleAgentEnv
 from king_rules.rl.layout import Place, part, widths
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from king_rules.balayi.typing import PlayerLike
 
-__all__ = ["OBSERVATION", "OBSERVATION_SIZE", "OBSERVATION_VERSION", "env", "observation", "raw_env"]
+__all__ = ["OBSERVATION", "OBSERVATION_SIZE", "OBSERVATION_VERSION", "env", "gym_env", "observation", "raw_env"]
 
 _PLACES = (
     *PLACES,
@@ -58,7 +59,7 @@ def observation(match: balayi.Match, view: balayi.View) -> NDArray[np.int16]:
     for player in order:
         unused = int(match.unused(player))
         added += [unused >> one & 1 for one in range(5)]
-    return np.concatenate((balayi.observation(view), np.array([*added, match.ROUNDS - len(match)], np.int16)))
+    return np.concatenate((balayi.observation(view), np.array([*added, match.ROUNDS - len(match)]))).astype(np.int16)
 
 
 class raw_env(SeriesEnv[balayi.Round, balayi.Match], BalayiEnv):
@@ -153,3 +154,41 @@ def env(**options: Any) -> Any:
     'player_0'
     """
     return wrapped(raw_env(**options))
+
+
+class gym_env(SingleAgentEnv):
+    """A match of Balayı kingi for one agent, as a Gymnasium environment: `gymnasium.make("king_rules/BalayiMatch-v0")`.
+
+    The agent is a `player`, by default player 0; with `None` it is drawn for each match. Actions, observations, rewards and
+    seeds are those of `raw_env`, and so are all other arguments; an observation is the array alone, and a step goes from one
+    turn of the agent to its next.
+
+    The opponents are players of the library by name, `"random"`, `"greedy"`, `"easy"` to `"expert"` or `"playouts:400"`, or
+    functions that are given the view of the one on turn and return an action in any form; here there is one. An illegal action ends the
+    episode with `illegal_reward` and says why in `info["illegal"]`, or with `illegal_reward=None` raises `IllegalAction`
+    and changes nothing; legal ones are those of `action_masks()`, as `MaskablePPO` of sb3-contrib asks for them, and of
+    `info["action_mask"]`, an int8 array for `action_space.sample`. `all_seats` is the environment behind it.
+
+
+    >>> import gymnasium, king_rules.rl
+    >>> env = gymnasium.make("king_rules/BalayiMatch-v0", player=1)
+    >>> observation, info = env.reset(seed=7)
+    >>> len(observation), int(info["action_mask"].sum())
+    (556, 5)
+    """
+
+    metadata: dict[str, Any] = raw_env.metadata
+    game: ClassVar[Callable[..., GameEnv[Any]]] = raw_env
+
+    def __init__(
+        self,
+        *,
+        player: PlayerLike | None = 0,
+        opponents: Opponents = "greedy",
+        illegal_reward: float | None = -1000.0,
+        first_dealer: PlayerLike | None = None,
+        rewards: Rewards = "scores",
+        render_mode: str | None = None,
+    ) -> None:
+        options = {"first_dealer": first_dealer, "rewards": rewards}
+        super().__init__(None if player is None else int(balayi.Player(player)), opponents, illegal_reward, render_mode, options)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from king_rules import king, shuffle
-from king_rules.rl._base import RoundEnv, wrapped
+from king_rules.rl._base import GameEnv, RoundEnv, wrapped
 from king_rules.rl._king import KingEnv
+from king_rules.rl._single import Opponents, SingleAgentEnv
 
 if TYPE_CHECKING:
     from king_rules.king.typing import ContractKindsLike, ContractLike, HouseRulesLike, SeatLike
 
-__all__ = ["env", "raw_env"]
+__all__ = ["env", "gym_env", "raw_env"]
 
 
 class raw_env(RoundEnv[king.Round], KingEnv):
@@ -98,3 +100,48 @@ def env(**options: Any) -> Any:
     'player_1'
     """
     return wrapped(raw_env(**options))
+
+
+class gym_env(SingleAgentEnv):
+    """One round of Konturlu King for one agent, as a Gymnasium environment: `gymnasium.make("king_rules/King-v0")`.
+
+    The agent has a `seat`, by default North; with `None` it is drawn for each round. Actions, observations, rewards and seeds
+    are those of `raw_env`, and so are all other arguments; an observation is the array alone, and a step goes from one turn
+    of the agent to its next.
+
+    The opponents are players of the library by name, `"random"`, `"greedy"`, `"easy"` to `"expert"` or `"playouts:400"`, or
+    functions that are given the view of the one on turn and return an action in any form; one for all, or three, from the agent's left on. An illegal action ends the
+    episode with `illegal_reward` and says why in `info["illegal"]`, or with `illegal_reward=None` raises `IllegalAction`
+    and changes nothing; legal ones are those of `action_masks()`, as `MaskablePPO` of sb3-contrib asks for them, and of
+    `info["action_mask"]`, an int8 array for `action_space.sample`. `all_seats` is the environment behind it.
+
+
+    >>> import gymnasium, king_rules.rl
+    >>> env = gymnasium.make("king_rules/King-v0", contract="kupa_almaz", talk=False, opponents="greedy")
+    >>> observation, info = env.reset(seed=7)
+    >>> over = False
+    >>> while not over:
+    ...     action = env.action_space.sample(info["action_mask"])
+    ...     observation, reward, over, truncated, info = env.step(action)
+    >>> -39 <= reward <= 0
+    True
+    """
+
+    metadata: dict[str, Any] = raw_env.metadata
+    game: ClassVar[Callable[..., GameEnv[Any]]] = raw_env
+
+    def __init__(
+        self,
+        *,
+        seat: SeatLike | None = 0,
+        opponents: Opponents = "greedy",
+        illegal_reward: float | None = -1000.0,
+        declarer: SeatLike | None = None,
+        contract: ContractLike | None = None,
+        unused: ContractKindsLike = "all",
+        rules: HouseRulesLike = "-",
+        talk: bool = True,
+        render_mode: str | None = None,
+    ) -> None:
+        options = {"declarer": declarer, "contract": contract, "unused": unused, "rules": rules, "talk": talk}
+        super().__init__(None if seat is None else int(king.Seat(seat)), opponents, illegal_reward, render_mode, options)

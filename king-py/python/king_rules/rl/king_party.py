@@ -9,9 +9,10 @@ import numpy as np
 
 from king_rules import king
 from king_rules._layout import Layout
-from king_rules.rl._base import wrapped
+from king_rules.rl._base import GameEnv, wrapped
 from king_rules.rl._king import HIDDEN, PLACES, SEATS, KingEnv
 from king_rules.rl._series import Rewards, SeriesEnv
+from king_rules.rl._single import Opponents, SingleAgentEnv
 from king_rules.rl.layout import Place, part, widths
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from king_rules.king.typing import ActionLike, HouseRulesLike, SeatLike
     from king_rules.typing import OpponentLike
 
-__all__ = ["OBSERVATION", "OBSERVATION_SIZE", "OBSERVATION_VERSION", "env", "observation", "raw_env"]
+__all__ = ["OBSERVATION", "OBSERVATION_SIZE", "OBSERVATION_VERSION", "env", "gym_env", "observation", "raw_env"]
 
 _PLACES = (
     *PLACES,
@@ -59,7 +60,7 @@ def observation(party: king.Party, view: king.View) -> NDArray[np.int16]:
     for seat in order:
         unused = int(party.unused(seat))
         added += [unused >> kind & 1 for kind in range(8)]
-    return np.concatenate((king.observation(view), np.array([*added, party.ROUNDS - len(party)], np.int16)))
+    return np.concatenate((king.observation(view), np.array([*added, party.ROUNDS - len(party)]))).astype(np.int16)
 
 
 class raw_env(SeriesEnv[king.Round, king.Party], KingEnv):
@@ -166,3 +167,43 @@ def env(**options: Any) -> Any:
     'player_2'
     """
     return wrapped(raw_env(**options))
+
+
+class gym_env(SingleAgentEnv):
+    """A party of Konturlu King for one agent, as a Gymnasium environment: `gymnasium.make("king_rules/KingParty-v0")`.
+
+    The agent has a `seat`, by default North; with `None` it is drawn for each party. Actions, observations, rewards and seeds
+    are those of `raw_env`, and so are all other arguments; an observation is the array alone, and a step goes from one turn
+    of the agent to its next.
+
+    The opponents are players of the library by name, `"random"`, `"greedy"`, `"easy"` to `"expert"` or `"playouts:400"`, or
+    functions that are given the view of the one on turn and return an action in any form; one for all, or three, from the agent's left on. An illegal action ends the
+    episode with `illegal_reward` and says why in `info["illegal"]`, or with `illegal_reward=None` raises `IllegalAction`
+    and changes nothing; legal ones are those of `action_masks()`, as `MaskablePPO` of sb3-contrib asks for them, and of
+    `info["action_mask"]`, an int8 array for `action_space.sample`. `all_seats` is the environment behind it.
+
+
+    >>> import gymnasium, king_rules.rl
+    >>> env = gymnasium.make("king_rules/KingParty-v0", rewards="outcome", opponents=["greedy", "random", "easy"])
+    >>> observation, info = env.reset(seed=7)
+    >>> int(info["action_mask"].sum())  # North declares
+    23
+    """
+
+    metadata: dict[str, Any] = raw_env.metadata
+    game: ClassVar[Callable[..., GameEnv[Any]]] = raw_env
+
+    def __init__(
+        self,
+        *,
+        seat: SeatLike | None = 0,
+        opponents: Opponents = "greedy",
+        illegal_reward: float | None = -1000.0,
+        first_declarer: SeatLike | None = None,
+        rules: HouseRulesLike = "-",
+        talk: bool = True,
+        rewards: Rewards = "scores",
+        render_mode: str | None = None,
+    ) -> None:
+        options = {"first_declarer": first_declarer, "rules": rules, "talk": talk, "rewards": rewards}
+        super().__init__(None if seat is None else int(king.Seat(seat)), opponents, illegal_reward, render_mode, options)
