@@ -109,7 +109,7 @@ class gym_env(SingleAgentEnv):
     are those of `raw_env`, and so are all other arguments; an observation is the array alone, and a step goes from one turn
     of the agent to its next.
 
-    The opponents are players of the library by name, `"random"`, `"greedy"`, `"easy"` to `"expert"` or `"playouts:400"`, or
+    The opponents are players of the library by name, `"random"`, `"greedy"`, `"easy"` to `"hard"` or `"playouts:400"`, or
     functions that are given the view of the one on turn and return an action in any form; one for all, or three, from the agent's left on. An illegal action ends the
     episode with `illegal_reward` and says why in `info["illegal"]`, or with `illegal_reward=None` raises `IllegalAction`
     and changes nothing; legal ones are those of `action_masks()`, as `MaskablePPO` of sb3-contrib asks for them, and of
