@@ -528,7 +528,7 @@ int32_t balayi_level_act(const balayi_view *view, uint32_t level, uint64_t seed,
  *     king_settings settings;
  *     king_judgement judgement;
  *     king_settings_new(&settings);
- *     for (uint32_t n = 0; king_judge(&round, n, &settings, memory, 4096, &judgement) == KING_OK; n++) {
+ *     for (uint32_t n = 0; king_judge(&round, n, &settings, memory, 4096, &judgement, NULL) == KING_OK; n++) {
  *         char text[KING_TEXT_SIZE];
  *         king_judgement_message(&judgement, KING_LANG_EN, text, sizeof text, NULL);
  *     }
@@ -592,8 +592,8 @@ int32_t king_solution_action(const king_solution *solution, uint32_t i, king_sol
 
 /**
  * One action of a round, looked back on: in hindsight, with all cards open, and from the view of the seat, which is all that it could
- * know. What was given away is in 1/256 point: how much less the action comes to than the best. It is below 0 where the
- * estimates think better of it than what chose the best.
+ * know. What was given away is how much less the action comes to than the best, in 1/256 point, or of the chance to come out in
+ * 1/256 %. It is below 0 where the estimates think better of it than what chose the best.
  */
 struct king_judgement {
     /** In how many worlds that seat holds that card, and how many worlds there are. */
@@ -647,12 +647,13 @@ struct king_judgement {
 
 /**
  * Judges action number `number` of a round, from 0, the declaration. It takes about the play-outs of the settings twice, and the solution
- * of an ending: some 2 ms with 400 to choose and 400 to estimate by. A generosity is left out.
+ * of an ending: some 2 ms with 400 to choose and 400 to estimate by. A generosity is left out. With settings that know how the party
+ * stood before the round, see king_settings_in_party(), and aim at coming out, what was given away is of the chance to come out.
  *
- * KING_NONE: there are not so many actions.
+ * KING_NONE: there are not so many actions. KING_E_ADVICE: the standings are not those of a party before this round.
  */
 int32_t king_judge(const king_round *round, uint32_t number, const king_settings *settings, king_entry *memory,
-                   uint32_t memory_count, king_judgement *judgement);
+                   uint32_t memory_count, king_judgement *judgement, king_error *error);
 
 /**
  * A judgement in sentences, for people.

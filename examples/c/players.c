@@ -81,7 +81,7 @@ int main(int argc, char **argv) {
     /* Looking back: what of South's own gave something away. */
     must(king_settings_new(&settings));
     settings.playouts = settings.estimates = 200;
-    for (uint32_t n = 0; must(king_judge(&round, n, &settings, memory, 4096, &judgement)) == KING_OK; n++) {
+    for (uint32_t n = 0; must(king_judge(&round, n, &settings, memory, 4096, &judgement, NULL)) == KING_OK; n++) {
         if (judgement.seat == KING_SEAT_SOUTH && judgement.hindsight_best != judgement.action) {
             must(king_judgement_message(&judgement, KING_LANG_EN, text, sizeof text, NULL));
             printf("%s\n", text);

@@ -89,7 +89,7 @@ inline Round play_out_best(const Round& round, std::uint64_t budget = 10'000'000
     return try_play_out_best(round, budget, entries).value();
 }
 
-/// What an action was worth beside the best there was. In points.
+/// What an action was worth beside the best there was: in points, or where coming out was aimed at in per cent.
 struct Verdict {
     Action best;             ///< What was best: the action itself, when nothing is known to be better.
     double given_away;       ///< How much less the action comes to. Below 0 where the estimates think better of it.
@@ -122,6 +122,8 @@ public:
     std::optional<Verdict> view() const {
         return verdict(raw_.view_best, raw_.view_given_away, raw_.view_error, raw_.view_playouts, raw_.view_exact);
     }
+    /// What was aimed at: points, or the chance to come out.
+    Objective objective() const noexcept { return static_cast<Objective>(raw_.objective); }
     /// The judgement in sentences, for people.
     std::string message(Lang lang) const { return detail::text(king_judgement_message, &raw_, lang); }
     /// The judgement as king_players.h has it, with who gained and who may hold the card that matters.
@@ -141,26 +143,48 @@ private:
 };
 
 /// Judges action number `number` of a round, from 0, the declaration; none when there are not so many. The numbers
-/// can be shared among threads.
-inline std::optional<Judgement> judge(const Round& round, std::uint32_t number, const Settings& settings,
-                                      std::uint32_t entries = 4096) {
+/// can be shared among threads. Settings that know how the party stood before the round, Settings::in_party(), and aim
+/// at coming out judge by the chance of that. Error: StatusCode::Advice when the standings are not those of a party
+/// before this round.
+inline king::result<std::optional<Judgement>> try_judge(const Round& round, std::uint32_t number,
+                                                        const Settings& settings, std::uint32_t entries = 4096) {
     std::vector<king_entry> memory(entries);
     king_judgement raw;
-    const std::int32_t status = detail::call(king_judge, round, number, settings, memory.data(), entries, &raw);
-    return status == KING_OK ? std::optional<Judgement>(Judgement(raw)) : std::nullopt;
+    king_error error;
+    const std::int32_t status =
+        detail::call(king_judge, round, number, settings, memory.data(), entries, &raw, &error);
+    if (status == KING_OK) {
+        return std::optional<Judgement>(Judgement(raw));
+    }
+    if (status == KING_NONE) {
+        return std::optional<Judgement>();
+    }
+    return Error(static_cast<StatusCode>(status), error);
+}
+/// The same; throws or aborts on an error.
+inline std::optional<Judgement> judge(const Round& round, std::uint32_t number, const Settings& settings,
+                                      std::uint32_t entries = 4096) {
+    return try_judge(round, number, settings, entries).value();
 }
 
 /// Judges all actions of a round. It takes about the play-outs of the settings twice for each: with 400 to choose and
-/// 400 to estimate by, a tenth of a second.
-inline std::vector<Judgement> review(const Round& round, const Settings& settings) {
+/// 400 to estimate by, a tenth of a second. Error: as for try_judge().
+inline king::result<std::vector<Judgement>> try_review(const Round& round, const Settings& settings) {
     std::vector<Judgement> judgements;
     for (std::uint32_t number = 0;; number++) {
-        const std::optional<Judgement> judged = judge(round, number, settings);
+        const king::result<std::optional<Judgement>> judged = try_judge(round, number, settings);
         if (!judged) {
+            return judged.error();
+        }
+        if (!judged.value()) {
             return judgements;
         }
-        judgements.push_back(*judged);
+        judgements.push_back(**judged);
     }
+}
+/// The same; throws or aborts on an error.
+inline std::vector<Judgement> review(const Round& round, const Settings& settings) {
+    return try_review(round, settings).value();
 }
 
 }  // namespace KING_HPP_MODE

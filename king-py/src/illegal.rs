@@ -41,7 +41,11 @@ macro_rules! illegal {
             #[pyo3(
                 signature = (code, found=Number(0), wanted=Number(0)), text_signature = "(code, found=0, wanted=0)"
             )]
-            fn new(code: Number<u8>, found: Number<i32>, wanted: Number<i32>) -> PyResult<Self> {
+            fn new(
+                code: Number<u8, { name::CODE }>,
+                found: Number<i32, { name::FOUND }>,
+                wanted: Number<i32, { name::WANTED }>,
+            ) -> PyResult<Self> {
                 let illegal = rules::Illegal::from_parts(code.0, found.0 as u32, wanted.0 as u32);
                 illegal.map(Self).ok_or_else(|| PyValueError::new_err("there is no such refusal"))
             }

@@ -28,12 +28,43 @@ pub(crate) fn shown(ob: Borrowed<'_, '_, PyAny>) -> String {
     ob.repr().map(|repr| repr.to_string()).unwrap_or_else(|_| "this".to_owned())
 }
 
-/// A number of that type: any integer, those of numpy too, but no truth value and no member of an enum. One that does
-/// not fit is a wrong value, as all wrong values are.
-#[derive(Clone, Copy)]
-pub(crate) struct Number<T>(pub(crate) T);
+/// Names of arguments. Only of a `TypeError` does pyo3 say by itself which argument it is about; of a wrong value the type of the argument
+/// knows, and says so.
+macro_rules! names {
+    ($($NAME:ident = $name:literal),+ $(,)?) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "numbers for the constants")]
+        enum Names { NONE, $($NAME),+ }
 
-impl<'py, T> FromPyObject<'_, 'py> for Number<T>
+        /// The argument that a wrong value was given for, by number.
+        pub(crate) mod name {
+            pub(crate) const NONE: usize = super::Names::NONE as usize;
+            $(pub(crate) const $NAME: usize = super::Names::$NAME as usize;)+
+        }
+
+        const NAMES: &[&str] = &["", $($name),+];
+    };
+}
+
+names! {
+    AT = "at", BUDGET = "budget", CODE = "code", DEPTH = "depth", ENTRIES = "entries", ESTIMATING = "estimating", FOUND = "found",
+    I = "i", N = "n", NUMBER = "number", OPEN = "open", PLACES = "places", PLAYOUTS = "playouts", SCORES = "scores", SEED = "seed",
+    SLOT = "slot", STANDINGS = "standings", START = "start", TAKEN = "taken", THREADS = "threads", TOTALS = "totals", WANTED = "wanted",
+}
+
+/// What is wrong with the value of an argument.
+fn wrong(name: usize, what: impl std::fmt::Display) -> PyErr {
+    PyValueError::new_err(match NAMES.get(name) {
+        None | Some(&"") => what.to_string(),
+        Some(name) => format!("{name}: {what}"),
+    })
+}
+
+/// A number of that type: any integer, those of numpy too, but no truth value and no member of an enum. One that does
+/// not fit is a wrong value, as all wrong values are, of the argument of that name.
+#[derive(Clone, Copy)]
+pub(crate) struct Number<T, const NAME: usize = { name::NONE }>(pub(crate) T);
+
+impl<'py, T, const NAME: usize> FromPyObject<'_, 'py> for Number<T, NAME>
 where
     T: for<'a> FromPyObject<'a, 'py>,
 {
@@ -41,7 +72,7 @@ where
     crate::hints::hint!(reads "typing", "SupportsIndex");
 
     fn extract(ob: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        fitting(ob)?.map(Self).ok_or_else(|| out_of_range(ob))
+        fitting(ob)?.map(Self).ok_or_else(|| out_of_range(NAME, ob))
     }
 }
 
@@ -70,22 +101,22 @@ where
 
 /// A seed, or another number from 0 to 2⁶⁴ − 1.
 #[derive(Clone, Copy)]
-pub(crate) struct Seed(pub(crate) u64);
+pub(crate) struct Seed<const NAME: usize = { name::SEED }>(pub(crate) u64);
 
-impl FromPyObject<'_, '_> for Seed {
+impl<const NAME: usize> FromPyObject<'_, '_> for Seed<NAME> {
     type Error = PyErr;
     crate::hints::hint!(reads "typing", "SupportsIndex");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        ob.extract::<Number<u64>>().map(|seed| Self(seed.0))
+        ob.extract::<Number<u64, NAME>>().map(|seed| Self(seed.0))
     }
 }
 
 /// Exactly N items out of any iterable but a text: what the seats or players have, in their order.
 #[derive(Clone, Copy)]
-pub(crate) struct Array<T, const N: usize>(pub(crate) [T; N]);
+pub(crate) struct Array<T, const N: usize, const NAME: usize = { name::NONE }>(pub(crate) [T; N]);
 
-impl<'py, T, const N: usize> FromPyObject<'_, 'py> for Array<T, N>
+impl<'py, T, const N: usize, const NAME: usize> FromPyObject<'_, 'py> for Array<T, N, NAME>
 where
     T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
 {
@@ -94,10 +125,10 @@ where
 
     fn extract(ob: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         // One more than is wanted is enough: there may be no end to them.
-        let items = items(ob, N + 1)?;
+        let items = items_of(NAME, ob, N + 1)?;
         let found = if items.len() > N { "more".to_owned() } else { items.len().to_string() };
         let items: Result<[T; N], Vec<T>> = items.try_into();
-        items.map(Self).map_err(|_| PyValueError::new_err(format!("{found} items instead of {N}")))
+        items.map(Self).map_err(|_| wrong(NAME, format_args!("{found} items instead of {N}")))
     }
 }
 
@@ -107,22 +138,29 @@ pub(crate) fn items<'py, T>(ob: Borrowed<'_, 'py, PyAny>, most: usize) -> PyResu
 where
     T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
 {
+    items_of(name::NONE, ob, most)
+}
+
+fn items_of<'py, T>(name: usize, ob: Borrowed<'_, 'py, PyAny>, most: usize) -> PyResult<Vec<T>>
+where
+    T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
+{
     if ob.is_instance_of::<PyString>() {
         return Err(PyTypeError::new_err(format!("{} is a text, not several items", shown(ob))));
     }
     let item = |item: PyResult<Bound<'py, PyAny>>| {
         let item = item?;
-        item.extract().map_err(|error: PyErr| in_range(item.as_borrowed(), error))
+        item.extract().map_err(|error: PyErr| in_range(name, item.as_borrowed(), error))
     };
     ob.try_iter()?.take(most).map(item).collect()
 }
 
-fn in_range(ob: Borrowed<'_, '_, PyAny>, error: PyErr) -> PyErr {
-    if error.is_instance_of::<PyOverflowError>(ob.py()) { out_of_range(ob) } else { error }
+fn in_range(name: usize, ob: Borrowed<'_, '_, PyAny>, error: PyErr) -> PyErr {
+    if error.is_instance_of::<PyOverflowError>(ob.py()) { out_of_range(name, ob) } else { error }
 }
 
-fn out_of_range(ob: Borrowed<'_, '_, PyAny>) -> PyErr {
-    PyValueError::new_err(format!("{} is out of range", shown(ob)))
+fn out_of_range(name: usize, ob: Borrowed<'_, '_, PyAny>) -> PyErr {
+    wrong(name, format_args!("{} is out of range", shown(ob)))
 }
 
 /// A mask on the way to Python.

@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 use pyo3::types::{IntoPyDict, PyDict};
 
 use crate::batch::part;
-use crate::numbers::{Number, Seed};
+use crate::numbers::{Number, Seed, name};
 
 /// How many play-outs a thread computes before the calling thread looks after signals: some 20 ms.
 const PART: u64 = 20_000;
@@ -22,10 +22,14 @@ const MOST_THREADS: u32 = 256;
 /// How long a tournament goes on before the calling thread looks after signals again.
 const BETWEEN_SIGNALS: Duration = Duration::from_millis(50);
 
+pub(crate) type Playouts = Number<u32, { name::PLAYOUTS }>;
+pub(crate) type Estimating = Number<u32, { name::ESTIMATING }>;
+pub(crate) type Threads = Number<u32, { name::THREADS }>;
+
 /// Settings of an advisor; generosity is in points.
 pub(crate) fn settings(
-    playouts: Number<u32>,
-    estimating: Number<u32>,
+    playouts: Playouts,
+    estimating: Estimating,
     seed: Seed,
     inference: bool,
     generosity: f64,
@@ -45,7 +49,7 @@ pub(crate) fn arguments(py: Python<'_>, settings: Settings) -> PyResult<Bound<'_
     numbers.set_item("generosity", points(settings.generosity()))?;
     // Of King alone: in Balayı nobody sets them.
     if let Some(standings) = settings.standings() {
-        numbers.set_item("standings", crate::king::advice::stands(standings))?;
+        numbers.set_item("standings", crate::king::standings::stands(standings))?;
         numbers.set_item("objective", settings.objective().text())?;
     }
     Ok(numbers)
@@ -69,7 +73,7 @@ pub(crate) trait Advising: Sync + Send {
 }
 
 /// Plays out all that there is, on so many threads.
-pub(crate) fn search(py: Python<'_>, advisor: &mut impl Advising, threads: Number<u32>) -> PyResult<()> {
+pub(crate) fn search(py: Python<'_>, advisor: &mut impl Advising, threads: Threads) -> PyResult<()> {
     let threads = match threads.0 {
         0 => return Err(PyValueError::new_err("threads is 0: one thread is the fewest")),
         threads => u64::from(threads.min(MOST_THREADS)),
@@ -268,12 +272,12 @@ macro_rules! players {
         pub(crate) fn advise(
             py: Python<'_>,
             view: $crate::values::Exactly<'_, View>,
-            playouts: $crate::numbers::Number<u32>,
-            estimating: $crate::numbers::Number<u32>,
+            playouts: $crate::players::Playouts,
+            estimating: $crate::players::Estimating,
             seed: Seed,
             inference: bool,
             generosity: f64,
-            threads: $crate::numbers::Number<u32>,
+            threads: $crate::players::Threads,
         ) -> PyResult<Advice> {
             let settings = $crate::players::settings(playouts, estimating, seed, inference, generosity)?;
             let mut advisor = players::Advisor::new(&view.0.get().0, settings).map_err(raised)?;

@@ -8,7 +8,7 @@ use king_rules::{ParseError, ParseErrorKind};
 use pyo3::exceptions::PyUnicodeEncodeError;
 use pyo3::prelude::*;
 
-use crate::numbers::Number;
+use crate::numbers::{Number, name};
 
 /// A Python text. A text of Python may hold what no text in UTF-8 does, halves of pairs of code units (`"\ud800"`):
 /// in their place stand characters that no parser takes, so that they are refused where they stand.
@@ -58,7 +58,7 @@ pub(crate) fn of<'a>(text: Borrowed<'a, '_, PyAny>) -> PyResult<Cow<'a, str>> {
 
 /// The place of byte `at` of a text as line and column, both from 1.
 #[pyfunction]
-pub(crate) fn line_column(at: Number<usize>, text: Text<'_>) -> (usize, usize) {
+pub(crate) fn line_column(at: Number<usize, { name::AT }>, text: Text<'_>) -> (usize, usize) {
     // The place does not depend on what is wrong there.
     ParseError::new(at.0, ParseErrorKind::TrailingText).line_column(&text)
 }

@@ -193,7 +193,16 @@ void reviewed() {
         CHECK(judged->hindsight()->exact && judged->hindsight()->best == actions.front().action);
         CHECK_EQUAL(judged->hindsight()->given_away, double(actions.front().scores[0] - actions.back().scores[0]));
         CHECK(judged->message(Lang::Tr).find("Kuzey: ") == 0);
+        CHECK(judged->objective() == Objective::MostPoints);
         CHECK(!judge(played, number + 1, Settings()));
+        // K10.3: the first round of a party, by who comes out.
+        const Settings few = Settings().with_playouts(60).with_estimates(60).with_objective(Objective::ComeOut);
+        const std::vector<Judgement> chances = review(played, few.in_party(Party(Seat::North)));
+        CHECK(chances.size() == number + 1 && chances.back().objective() == Objective::ComeOut);
+        const double out = chances.back().hindsight()->given_away;
+        CHECK(out > 0.0 && out < 100.0 && out != judged->hindsight()->given_away);
+        const auto refused = try_judge(played, 0, few.in_party(king::parse<Party>("king-sheet1 N - rifki/-/0,0,0,30")));
+        CHECK(!refused && refused.error().status() == StatusCode::Advice);
         CHECK_EQUAL(review(played, Settings().with_playouts(0).with_estimates(0)).size(), std::size_t{number + 1});
     });
 }

@@ -134,8 +134,12 @@ def test_what_is_refused(game: Any, view: Any) -> None:
         game.act(view, "cheat")
     with pytest.raises(ValueError, match="threads"):
         game.advise(view, threads=0)
-    with pytest.raises(TypeError):
-        game.advise(over)
+    for ask in (game.advise, game.act):
+        with pytest.raises(TypeError, match=r"view: .*round\.view\(seat\)"):
+            ask(over)
+    for name in ("playouts", "estimating", "seed", "threads"):
+        with pytest.raises(ValueError, match=rf"^{name}: 18446744073709551616 is out of range"):
+            game.advise(view, **{name: 2**64})
     with pytest.raises(TypeError):
         game.advise(LED if game is king else VIEW)
     with pytest.raises(ValueError, match="no policy"):
@@ -317,3 +321,13 @@ def test_coming_out() -> None:
     assert king.advise(first, playouts=30, standings=party).settings["standings"] == ((122,) * 4, ("all",) * 4)
     with pytest.raises(AdvisorError, match="standings"):
         king.advise(view, standings=party)
+    for total in (2**31, -(2**80)):
+        with pytest.raises(ValueError, match=f"^standings: {total} is out of range"):
+            king.advise(view, standings=((total, 0, 0, 0), ("all",) * 4))
+    with pytest.raises(ValueError, match="^standings: 3 items instead of 4"):
+        king.act(view, standings=((0, 0, 0), ("all",) * 4))
+    for wrong in ("rifki", (1, 2, 3), 7):
+        with pytest.raises(TypeError, match="is no standings: a party, or a pair"):
+            king.advise(view, standings=wrong)  # type: ignore[arg-type]
+    as_lists = king.advise(view, playouts=100, seed=7, standings=(list(stands[0]), [["el_almaz"], [], [], "-"]))
+    assert as_lists.settings["standings"] == stands

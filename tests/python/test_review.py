@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from king_rules import king, to_html
+from king_rules import AdvisorError, king, to_html
 
 ENDING = (
     "king1 N:AQJ.J4.AQ72.AKT4 K764.AQ965.3.652 952.K832.KT86.J8 T83.T7.J954.Q973 N all - el_almaz iyi iyi iyi SJ S7 S9 ST "
@@ -97,3 +97,36 @@ def test_reviews_of_parties(tmp_path: Path) -> None:
     assert html.count("<polyline") == 4 and "oyunların takvimi" in html
     assert html.count("<circle") == len(review.turning_points())
     assert review.of_round(4)[0].seat == king.Seat.NORTH
+    # K10.3: the same by who comes out, as the party stood before each round.
+    calls.clear()
+    chances = king.review(file, playouts=48, objective="come_out")
+    assert chances.rounds == review.rounds and {one.objective for one in chances.judgements} == {"come_out"} == {chances.objective}
+    assert chances != king.review(file, playouts=48, objective="most_points")
+    for judged in chances.judgements:
+        for verdict in (judged.hindsight, judged.view):
+            assert verdict is not None and -100 <= verdict.given_away <= 100
+    before = king.Party("N")
+    for round in rounds[:4]:
+        before = before.record(round)
+    alone = king.review(rounds[4], playouts=48, standings=before, objective="come_out")
+    assert [one.view for one in alone.judgements] == [one.view for one in chances.of_round(4)]
+    stands = (before.totals, [before.unused(seat) for seat in king.Seat])
+    assert alone == king.review(str(rounds[4]), playouts=48, standings=stands, objective="come_out")
+    assert "chance to come out" in to_html(chances) and "çıkma olasılığı" in to_html(chances, "tr")
+    assert "chance to come out" not in to_html(review)
+    with pytest.raises(AdvisorError, match="standings"):
+        king.review(rounds[3], playouts=48, standings=before)
+    with pytest.raises(ValueError, match="^standings: of one round"):
+        king.review(file, standings=before)
+    with pytest.raises(ValueError, match="^objective: to judge"):
+        king.review(rounds, objective="come_out")
+    with pytest.raises(ValueError, match="^objective: 'most_points'"):
+        king.review(file, objective="win")  # type: ignore[arg-type]
+
+
+def test_what_is_no_record() -> None:
+    for text in ("not a record", "kıng1 N:"):
+        with pytest.raises(FileNotFoundError, match="neither the record of a round, which begins with king1, nor the path"):
+            king.review(text)
+    with pytest.raises(FileNotFoundError, match="no such file, where the path of one"):
+        king.frame("not a record")

@@ -22,7 +22,7 @@ abi! {
     //!     king_settings settings;
     //!     king_judgement judgement;
     //!     king_settings_new(&settings);
-    //!     for (uint32_t n = 0; king_judge(&round, n, &settings, memory, 4096, &judgement) == KING_OK; n++) {
+    //!     for (uint32_t n = 0; king_judge(&round, n, &settings, memory, 4096, &judgement, NULL) == KING_OK; n++) {
     //!         char text[KING_TEXT_SIZE];
     //!         king_judgement_message(&judgement, KING_LANG_EN, text, sizeof text, NULL);
     //!     }
@@ -77,8 +77,8 @@ abi! {
         solution.actions().nth(i).map(king_solved::from);
 
     /// One action of a round, looked back on: in hindsight, with all cards open, and from the view of the seat, which is all that it could
-    /// know. What was given away is in 1/256 point: how much less the action comes to than the best. It is below 0 where the
-    /// estimates think better of it than what chose the best.
+    /// know. What was given away is how much less the action comes to than the best, in 1/256 point, or of the chance to come out in
+    /// 1/256 %. It is below 0 where the estimates think better of it than what chose the best.
     struct king_judgement {
         /// In how many worlds that seat holds that card, and how many worlds there are.
         holder_count: u64,
@@ -128,13 +128,14 @@ abi! {
     }
 
     /// Judges action number `number` of a round, from 0, the declaration. It takes about the play-outs of the settings twice, and the solution
-    /// of an ending: some 2 ms with 400 to choose and 400 to estimate by. A generosity is left out.
+    /// of an ending: some 2 ms with 400 to choose and 400 to estimate by. A generosity is left out. With settings that know how the party
+    /// stood before the round, see king_settings_in_party(), and aim at coming out, what was given away is of the chance to come out.
     ///
-    /// KING_NONE: there are not so many actions.
+    /// KING_NONE: there are not so many actions. KING_E_ADVICE: the standings are not those of a party before this round.
     fn king_judge(
         round: &king_round, number: Index, settings: At<king_settings>, memory: &mut [king_entry]
-    ) -> judgement: Option<At<king_judgement>> =
-        Review::new(round, settings, &mut Solver::new(memory)).nth(number).map(king_judgement::from);
+    ) -> judgement: Option<At<king_judgement>> | error =
+        Review::new(round, settings, &mut Solver::new(memory))?.nth(number).map(king_judgement::from);
 
     /// A judgement in sentences, for people.
     ///

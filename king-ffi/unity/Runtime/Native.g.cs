@@ -1441,7 +1441,7 @@ namespace KingRules
         internal static extern int king_solution_action(king_solution* solution, uint i, king_solved* solved);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int king_judge(king_round* round, uint number, king_settings* settings, king_entry* memory, uint memory_count, king_judgement* judgement);
+        internal static extern int king_judge(king_round* round, uint number, king_settings* settings, king_entry* memory, uint memory_count, king_judgement* judgement, king_error* error);
 
         [DllImport(__DllName, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int king_judgement_message(king_judgement* judgement, uint lang, byte* buffer, uint size, uint* length);

@@ -21,6 +21,12 @@ Gained = TypeVar("Gained")
 Row = TypeVar("Row")
 
 
+def check_view(view: object, rounds: type) -> None:
+    """A round is no view: it would show all hands."""
+    if isinstance(view, rounds):
+        raise TypeError("view: a round shows all hands; advice is on what a seat can see, round.view(seat)")
+
+
 @dataclass(frozen=True)
 class Choice(Generic[ActionT]):
     """What the greedy player does, and why: what `greedy` returns."""

@@ -35,7 +35,12 @@ def read(records: Records, *, keep: bool = False) -> str:
     if isinstance(records, str) and _is_text(records):
         raise ValueError("this is a text of records, not the path of a file: pass its lines, text.splitlines()")
     if isinstance(records, (str, PathLike)):
-        with open(fspath(records), "rb") as file:
+        try:
+            file = open(fspath(records), "rb")
+        except FileNotFoundError as error:
+            what = "no such file, where the path of one, an open file or lines of records were expected"
+            raise FileNotFoundError(error.errno, what, error.filename) from None
+        with file:
             return _decoded(file.read(), keep)
     if isinstance(records, (bytes, bytearray, memoryview)):
         raise TypeError("bytes are no path, and a byte is no line of records: open them by io.BytesIO")

@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 
 use crate::member_sets::member_set;
 use crate::members::Of;
-use crate::numbers::Array;
+use crate::numbers::{Array, name};
 
 member_set! {
     /// An immutable set of the five declarations, with all that a `frozenset` can do: what a player has not declared
@@ -34,7 +34,7 @@ pub(crate) fn denomination_weight(denomination: Of<Denomination>) -> i32 {
 
 /// The scores of both players from their tricks.
 #[pyfunction]
-pub(crate) fn denomination_scores(denomination: Of<Denomination>, taken: Array<i16, 2>) -> (i32, i32) {
+pub(crate) fn denomination_scores(denomination: Of<Denomination>, taken: Array<i16, 2, { name::TAKEN }>) -> (i32, i32) {
     denomination.0.scores(taken.0).into()
 }
 

@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 
 use crate::illegal::illegal;
 use crate::lang::Lang;
-use crate::numbers::Number;
+use crate::numbers::{Number, name};
 use crate::values::Reduced;
 
 illegal! {

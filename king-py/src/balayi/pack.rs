@@ -8,7 +8,7 @@ use pyo3::types::PyString;
 use crate::card::{CardOut, Cards};
 use crate::errors::raised;
 use crate::members::Of;
-use crate::numbers::{Number, Seed};
+use crate::numbers::{Number, Seed, name};
 use crate::text::{self, Text};
 use crate::tuples::{Items, Tuple};
 use crate::values::{Reduced, text_value, value};
@@ -91,7 +91,7 @@ impl Place {
     /// Raises `ValueError` when there is no such place.
     #[new]
     #[pyo3(signature = (kind: "Literal['closed', 'open', 'hand']", owner, number))]
-    fn new(kind: Text<'_>, owner: Of<rules::Player>, number: Number<u8>) -> PyResult<Self> {
+    fn new(kind: Text<'_>, owner: Of<rules::Player>, number: Number<u8, { name::NUMBER }>) -> PyResult<Self> {
         let number = number.0;
         let place = match &*kind {
             "closed" => rules::Place::Closed(owner.0, number),
@@ -111,7 +111,7 @@ impl Place {
     ///
     /// Raises `ValueError` from 52 on.
     #[staticmethod]
-    fn of(slot: Number<usize>, dealer: Of<rules::Player>) -> PyResult<Self> {
+    fn of(slot: Number<usize, { name::SLOT }>, dealer: Of<rules::Player>) -> PyResult<Self> {
         let place = rules::Place::of(slot.0, dealer.0).map(Self);
         place.ok_or_else(|| PyValueError::new_err(format!("the pack has no place {}: they go from 0 to 51", slot.0)))
     }

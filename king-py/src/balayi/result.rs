@@ -4,7 +4,7 @@ use king_rules::balayi as rules;
 use pyo3::prelude::*;
 
 use crate::members::Of;
-use crate::numbers::Array;
+use crate::numbers::{Array, name};
 use crate::values::{Reduced, value};
 
 /// The result of a round: who declared what, and the tricks that players 0 and 1 took, 26 in all (B6.1).
@@ -18,7 +18,11 @@ pub(crate) struct RoundResult(pub(crate) rules::RoundResult);
 #[pymethods]
 impl RoundResult {
     #[new]
-    fn new(declarer: Of<rules::Player>, denomination: Of<rules::Denomination>, taken: Array<i16, 2>) -> Self {
+    fn new(
+        declarer: Of<rules::Player>,
+        denomination: Of<rules::Denomination>,
+        taken: Array<i16, 2, { name::TAKEN }>,
+    ) -> Self {
         Self(rules::RoundResult { declarer: declarer.0, denomination: denomination.0, taken: taken.0 })
     }
 

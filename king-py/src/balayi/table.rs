@@ -15,7 +15,7 @@ use crate::card::{Card, CardOut, Cards};
 use crate::card_set::CardSet;
 use crate::errors::raised;
 use crate::members::Of;
-use crate::numbers::Array;
+use crate::numbers::{Array, name};
 use crate::text::Text;
 use crate::values::record_value;
 
@@ -41,7 +41,7 @@ impl Table {
         signature = (open, dealer, unused=DenominationSet(rules::DenominationSet::ALL)),
         text_signature = "(open, dealer, unused='all')"
     )]
-    fn new(open: Array<Card, 5>, dealer: Of<rules::Player>, unused: DenominationSet) -> PyResult<Self> {
+    fn new(open: Array<Card, 5, { name::OPEN }>, dealer: Of<rules::Player>, unused: DenominationSet) -> PyResult<Self> {
         let open = open.0.map(|card| card.0);
         rules::Table::new(open, dealer.0, unused.0).map(Self).map_err(raised)
     }

@@ -19,7 +19,7 @@ use crate::card::{Card, CardOut, Cards};
 use crate::card_set::CardSet;
 use crate::errors::raised;
 use crate::members::Of;
-use crate::numbers::Array;
+use crate::numbers::{Array, name};
 use crate::questions::moves;
 use crate::text::Text;
 use crate::tuples::Tuple;
@@ -55,7 +55,7 @@ impl View {
     )]
     fn new(
         viewer: Of<rules::Player>,
-        open: Array<Card, 5>,
+        open: Array<Card, 5, { name::OPEN }>,
         dealer: Of<rules::Player>,
         unused: DenominationSet,
     ) -> PyResult<Self> {

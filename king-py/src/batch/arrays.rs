@@ -12,18 +12,18 @@ use pyo3::types::{PyDict, PySequence};
 
 use super::run::{column, column_of, parts};
 use crate::hints::hint;
-use crate::numbers::{Number, number, shown};
+use crate::numbers::{Number, name, number, shown};
 
 /// How many: 0 and up.
 #[derive(Clone, Copy)]
-pub(crate) struct Count(pub(crate) usize);
+pub(crate) struct Count<const NAME: usize = { name::N }>(pub(crate) usize);
 
-impl FromPyObject<'_, '_> for Count {
+impl<const NAME: usize> FromPyObject<'_, '_> for Count<NAME> {
     type Error = PyErr;
     hint!(reads "typing", "SupportsIndex");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        ob.extract::<Number<usize>>().map(|count| Self(count.0))
+        ob.extract::<Number<usize, NAME>>().map(|count| Self(count.0))
     }
 }
 

@@ -14,7 +14,13 @@ macro_rules! draws {
             ///
             #[doc = $example]
             #[pyo3(signature = (n, seed, *, start=Seed(0)), text_signature = "($self, n, seed, *, start=0)")]
-            fn draw(&self, py: Python<'_>, n: Count, seed: Seed, start: Seed) -> PyResult<RoundBatch> {
+            fn draw(
+                &self,
+                py: Python<'_>,
+                n: Count,
+                seed: Seed,
+                start: Seed<{ $crate::numbers::name::START }>,
+            ) -> PyResult<RoundBatch> {
                 need_numpy(py)?;
                 if self.worlds.nth(0).is_none() {
                     return Err(no_world());

@@ -80,7 +80,7 @@ macro_rules! batch {
             /// >>> part == batch[5:]
             /// True
             #[pyo3(signature = (seed, *, start=Seed(0)), text_signature = "($self, seed, *, start=0)")]
-            fn play_out(&self, py: Python<'_>, seed: Seed, start: Seed) -> PyResult<()> {
+            fn play_out(&self, py: Python<'_>, seed: Seed, start: Seed<{ $crate::numbers::name::START }>) -> PyResult<()> {
                 let number = numbers(start.0, self.0.len())?;
                 self.0.play_out(py, |row, round| $play_out(round, &mut shuffle::choices(seed.0, number(row))))
             }
@@ -103,7 +103,7 @@ macro_rules! batch {
                 py: Python<'_>,
                 player: Opponent,
                 seed: Seed,
-                threads: Option<Count>,
+                threads: Option<Count<{ $crate::numbers::name::THREADS }>>,
             ) -> PyResult<Column<i16>> {
                 let rounds = self.0.now();
                 let mut codes = column(rounds.len())?;

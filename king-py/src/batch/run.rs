@@ -10,6 +10,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use super::arrays::{Count, too_many};
+use crate::numbers::name;
 
 /// How many rows a thread computes before the calling thread looks after signals and progress: some 5 ms of random play,
 /// some 50 ms of reading records.
@@ -30,7 +31,10 @@ fn at_once() -> usize {
 
 impl<'py> Work<'py> {
     /// With so many threads, by default as many as the machine runs at once; `progress(done, n)` is called in between.
-    pub(super) fn new(threads: Option<Count>, progress: Option<Bound<'py, PyAny>>) -> PyResult<Self> {
+    pub(super) fn new(
+        threads: Option<Count<{ name::THREADS }>>,
+        progress: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Self> {
         let threads = match threads.map(|threads| threads.0) {
             Some(0) => return Err(PyValueError::new_err("threads is 0: one thread is the fewest")),
             Some(threads) => threads,

@@ -42,7 +42,7 @@ macro_rules! simulated {
         fn columns(
             py: Python<'_>,
             simulation: &$game::Simulation,
-            start: Seed,
+            start: Seed<{ $crate::numbers::name::START }>,
             n: Count,
             work: &Work<'_>,
             policy: Policy,

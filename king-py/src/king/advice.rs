@@ -1,46 +1,22 @@
 //! What to do: advice and players.
 
 use king_players::king as players;
-use king_players::king::Standings;
 use king_players::{AdvisorError, Objective};
 use king_rules::king as rules;
 use pyo3::prelude::*;
 
 use super::action::ActionOut;
 use super::house_rules::HouseRules;
-use super::party::Party;
+use super::standings::Standing;
 use super::table::Table;
 use super::view::View;
 use crate::errors::raised;
 use crate::lang::Lang;
-use crate::numbers::{Number, Seed};
-use crate::players::Ended;
+use crate::numbers::Seed;
+use crate::players::{Ended, Estimating, Playouts, Threads};
 use crate::values::Exactly;
 
 crate::players::players!("king", "king_rules.king", 3);
-
-/// How a party stands: what each seat has, and the contracts that it has left, as a text.
-type Stands = ((i32, i32, i32, i32), (String, String, String, String));
-
-fn stand(((north, east, south, west), unused): Stands) -> PyResult<Standings> {
-    let unused: [String; 4] = unused.into();
-    let mut sets = [rules::ContractSet::EMPTY; 4];
-    for (set, text) in sets.iter_mut().zip(unused) {
-        *set = text.parse().map_err(raised)?;
-    }
-    Ok(Standings::new([north, east, south, west], sets))
-}
-
-pub(crate) fn stands(standings: Standings) -> Stands {
-    let unused = rules::Seat::ALL.map(|seat| standings.unused(seat).to_string());
-    (standings.totals().into(), unused.into())
-}
-
-/// How a party stands before its next round.
-#[pyfunction]
-pub(crate) fn standings(party: Exactly<'_, Party>) -> Stands {
-    stands(Standings::of(&party.0.get().0))
-}
 
 /// Advice on a view by one who knows how the party stands.
 #[pyfunction]
@@ -48,18 +24,18 @@ pub(crate) fn standings(party: Exactly<'_, Party>) -> Stands {
 pub(crate) fn advise_in_party(
     py: Python<'_>,
     view: Exactly<'_, View>,
-    playouts: Number<u32>,
-    estimating: Number<u32>,
+    playouts: Playouts,
+    estimating: Estimating,
     seed: Seed,
     inference: bool,
     generosity: f64,
-    threads: Number<u32>,
+    threads: Threads,
     comes_out: bool,
-    standings: Stands,
+    standings: Standing,
 ) -> PyResult<Advice> {
     let objective = if comes_out { Objective::ComeOut } else { Objective::MostPoints };
     let settings = crate::players::settings(playouts, estimating, seed, inference, generosity)?;
-    let settings = settings.with_objective(objective).with_standings(stand(standings)?);
+    let settings = settings.with_objective(objective).with_standings(standings.0);
     let mut advisor = players::Advisor::new(&view.0.get().0, settings).map_err(raised)?;
     crate::players::search(py, &mut advisor, threads)?;
     Ok(Advice(advisor))
@@ -72,10 +48,10 @@ pub(crate) fn act_in_party(
     view: Exactly<'_, View>,
     player: Player,
     seed: Seed,
-    standings: Stands,
+    standings: Standing,
 ) -> PyResult<ActionOut> {
-    let (view, standings) = (&view.0.get().0, stand(standings)?);
-    py.detach(|| player.0.act_in_party(view, standings, seed.0)).map(ActionOut).map_err(raised)
+    let view = &view.0.get().0;
+    py.detach(|| player.0.act_in_party(view, standings.0, seed.0)).map(ActionOut).map_err(raised)
 }
 
 /// What is done in a tournament: by a player that asks of nobody else but who is on turn, or in one that has ended, where it ends the

@@ -10,7 +10,7 @@ use crate::card_set::CardSet;
 use crate::errors::raised;
 use crate::lang::Lang;
 use crate::members::{Member, Of};
-use crate::numbers::{Array, Number, number, shown};
+use crate::numbers::{Array, Number, name, number, shown};
 use crate::text;
 use crate::tuples::Tuple;
 use crate::values::text_value;
@@ -153,7 +153,11 @@ pub(crate) fn kind_is_decided(kind: Of<ContractKind>, played: CardSet) -> bool {
 
 /// The points in a trick.
 #[pyfunction]
-pub(crate) fn kind_trick_points(kind: Of<ContractKind>, number: Number<u8>, cards: CardSet) -> PyResult<i16> {
+pub(crate) fn kind_trick_points(
+    kind: Of<ContractKind>,
+    number: Number<u8, { name::NUMBER }>,
+    cards: CardSet,
+) -> PyResult<i16> {
     let number = number.0;
     if (1..=13).contains(&number) {
         Ok(kind.0.trick_points(number, cards.0))
@@ -165,6 +169,6 @@ pub(crate) fn kind_trick_points(kind: Of<ContractKind>, number: Number<u8>, card
 /// Why the four seats cannot have taken these points in one round.
 #[pyfunction]
 #[pyo3(signature = (kind, taken) -> "PointsError | None")]
-pub(crate) fn kind_why_not_taken(kind: Of<ContractKind>, taken: Array<i16, 4>) -> Option<PyErr> {
+pub(crate) fn kind_why_not_taken(kind: Of<ContractKind>, taken: Array<i16, 4, { name::TAKEN }>) -> Option<PyErr> {
     kind.0.why_not_taken(taken.0).map(raised)
 }

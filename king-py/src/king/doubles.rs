@@ -9,7 +9,7 @@ use super::sets::SeatSet;
 use crate::errors::raised;
 use crate::lang::Lang;
 use crate::members::Of;
-use crate::numbers::{Array, number, shown};
+use crate::numbers::{Array, name, number, shown};
 use crate::text;
 use crate::values::text_value;
 
@@ -125,7 +125,7 @@ impl Doubles {
     fn settle(
         &self,
         contract: Of<king::ContractKind>,
-        taken: Array<i16, 4>,
+        taken: Array<i16, 4, { name::TAKEN }>,
         tie: Of<king::SaleTie>,
     ) -> (i32, i32, i32, i32) {
         self.0.settle(contract.0, taken.0, tie.0).into()
@@ -143,7 +143,7 @@ impl Doubles {
     fn buyer(
         &self,
         contract: Of<king::ContractKind>,
-        taken: Array<i16, 4>,
+        taken: Array<i16, 4, { name::TAKEN }>,
         seller: Of<king::Seat>,
         tie: Of<king::SaleTie>,
     ) -> Option<Of<king::Seat>> {

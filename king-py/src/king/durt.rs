@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 
 use crate::card_set::CardSet;
 use crate::members::Of;
-use crate::numbers::Array;
+use crate::numbers::{Array, name};
 
 #[pymodule(submodule)]
 pub(crate) mod durt {
@@ -45,7 +45,7 @@ pub(crate) mod durt {
     /// >>> king.durt.points([2, 4, 1, None])
     /// (20, -10, 45, 0)
     #[pyfunction]
-    fn points(places: Array<Option<u8>, 4>) -> PyResult<(i16, i16, i16, i16)> {
+    fn points(places: Array<Option<u8>, 4, { name::PLACES }>) -> PyResult<(i16, i16, i16, i16)> {
         match places.0.into_iter().flatten().find(|place| !(1..=4).contains(place)) {
             Some(place) => Err(PyValueError::new_err(format!("{place} is no place: they go from 1 to 4"))),
             None => Ok(king::durt::points(places.0).into()),

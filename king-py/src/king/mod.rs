@@ -18,6 +18,7 @@ mod review;
 pub(crate) mod round;
 pub(crate) mod sets;
 pub(crate) mod sheet;
+pub(crate) mod standings;
 pub(crate) mod table;
 pub(crate) mod trick;
 pub(crate) mod view;
@@ -33,7 +34,6 @@ pub(crate) mod king {
     #[pymodule_export]
     use super::advice::{
         Advice, Estimate, act, act_in_party, advise, advise_in_party, gains, greedy, greedy_message, party_gains,
-        standings,
     };
     #[pymodule_export]
     use super::contract::{

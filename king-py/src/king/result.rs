@@ -7,7 +7,7 @@ use super::contract::Contract;
 use super::doubles::Doubles;
 use super::house_rules::HouseRules;
 use crate::members::Of;
-use crate::numbers::Array;
+use crate::numbers::{Array, name};
 use crate::values::{Reduced, value};
 
 /// The result of one round, as a score sheet keeps it: all that its scores follow from. `Round.result` returns that of a
@@ -23,7 +23,12 @@ pub(crate) struct RoundResult(pub(crate) king::RoundResult);
 #[pymethods]
 impl RoundResult {
     #[new]
-    fn new(declarer: Of<king::Seat>, contract: Contract, doubles: Doubles, taken: Array<i16, 4>) -> Self {
+    fn new(
+        declarer: Of<king::Seat>,
+        contract: Contract,
+        doubles: Doubles,
+        taken: Array<i16, 4, { name::TAKEN }>,
+    ) -> Self {
         let (declarer, contract, doubles) = (declarer.0, contract.0, doubles.0);
         Self(king::RoundResult { declarer, contract, doubles, taken: taken.0 })
     }

@@ -1,18 +1,19 @@
 //! Looking back: endings solved, and rounds reviewed.
 
-use king_players::SolveError;
 use king_players::king as players;
+use king_players::{Objective, SolveError};
 use king_rules::{Lang, king as rules};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use super::action::ActionOut;
 use super::round::Round;
+use super::standings::Standing;
 use crate::batch::part;
 use crate::errors::raised;
 use crate::members::Of;
-use crate::numbers::{Number, Seed};
-use crate::players::{error, points, settings};
+use crate::numbers::{Number, Seed, name};
+use crate::players::{Estimating, Playouts, Threads, error, points, settings};
 use crate::values::Exactly;
 
 /// How many positions a solver goes through before the calling thread looks after signals for the first time: some 20 ms.
@@ -27,8 +28,11 @@ const ACTIONS: usize = 16;
 /// What the solver finds: of each action, the best first, the points taken and the scores; and how many positions it took.
 type Solved = (Vec<(ActionOut, Vec<i16>, Vec<i32>)>, u64);
 
+type Budget = Number<u64, { name::BUDGET }>;
+type Entries = Number<u32, { name::ENTRIES }>;
+
 /// The memory of a solver.
-fn memory(entries: Number<u32>) -> PyResult<Vec<players::Entry>> {
+fn memory(entries: Entries) -> PyResult<Vec<players::Entry>> {
     if entries.0 > MOST_ENTRIES {
         return Err(PyValueError::new_err("entries: more than 67,108,864, which are a gigabyte"));
     }
@@ -53,12 +57,7 @@ fn with_budget<R: Send>(
 
 /// What each action of an ending comes to when all see all cards.
 #[pyfunction]
-pub(crate) fn solve(
-    py: Python<'_>,
-    round: Exactly<'_, Round>,
-    budget: Number<u64>,
-    entries: Number<u32>,
-) -> PyResult<Solved> {
+pub(crate) fn solve(py: Python<'_>, round: Exactly<'_, Round>, budget: Budget, entries: Entries) -> PyResult<Solved> {
     let mut memory = memory(entries)?;
     let (mut solver, round) = (players::Solver::new(&mut memory), &round.0.get().0);
     let solution = with_budget(py, budget.0, |budget| solver.solve(round, budget))?;
@@ -71,8 +70,8 @@ pub(crate) fn solve(
 pub(crate) fn play_out_best(
     py: Python<'_>,
     round: Exactly<'_, Round>,
-    budget: Number<u64>,
-    entries: Number<u32>,
+    budget: Budget,
+    entries: Entries,
 ) -> PyResult<Round> {
     let mut memory = memory(entries)?;
     let (mut solver, round) = (players::Solver::new(&mut memory), &round.0.get().0);
@@ -91,28 +90,33 @@ fn verdict(verdict: players::Verdict) -> Verdict {
 
 /// Every action of a round judged.
 #[pyfunction]
+#[expect(clippy::too_many_arguments, reason = "the settings, and how it is run")]
 pub(crate) fn review(
     py: Python<'_>,
     round: Exactly<'_, Round>,
-    playouts: Number<u32>,
-    estimating: Number<u32>,
+    playouts: Playouts,
+    estimating: Estimating,
     seed: Seed,
     inference: bool,
-    threads: Number<u32>,
+    threads: Threads,
+    comes_out: bool,
+    standings: Option<Standing>,
 ) -> PyResult<Vec<Judgement>> {
     let round = &round.0.get().0;
-    let settings = settings(playouts, estimating, seed, inference, 0.0)?;
+    let mut settings = settings(playouts, estimating, seed, inference, 0.0)?;
+    if let Some(standings) = standings {
+        let objective = if comes_out { Objective::ComeOut } else { Objective::MostPoints };
+        settings = settings.with_objective(objective).with_standings(standings.0);
+    }
     let judge = |number: usize| {
         let mut memory = vec![players::Entry::default(); ENTRIES];
-        Ok::<_, std::convert::Infallible>(
-            players::Review::new(round, settings, &mut players::Solver::new(&mut memory)).nth(number),
-        )
+        players::Review::new(round, settings, &mut players::Solver::new(&mut memory)).map(|mut all| all.nth(number))
     };
     let (threads, count) = (threads.0.clamp(1, 256) as usize, round.actions().count());
     let mut judged = Vec::with_capacity(count);
     for start in (0..count).step_by(ACTIONS * threads) {
         let rows = start..count.min(start + ACTIONS * threads);
-        let Ok(part) = py.detach(|| part(rows, threads, &judge));
+        let part = py.detach(|| part(rows, threads, &judge)).map_err(raised)?;
         judged.extend(part.into_iter().flatten().flatten());
         py.check_signals()?;
     }

@@ -20,7 +20,7 @@ use crate::card::CardOut;
 use crate::card_set::CardSet;
 use crate::errors::raised;
 use crate::members::Of;
-use crate::numbers::Number;
+use crate::numbers::{Number, name};
 use crate::perft::perft;
 use crate::questions::moves;
 use crate::shuffle::Choices;
@@ -156,7 +156,7 @@ impl Round {
     ///
     /// >>> king.Round(king.Deal.from_seed(7), "N").perft(1)
     /// 23
-    fn perft(&self, py: Python<'_>, depth: Number<u8>) -> PyResult<u64> {
+    fn perft(&self, py: Python<'_>, depth: Number<u8, { name::DEPTH }>) -> PyResult<u64> {
         let legal = |round: &rules::Round| round.legal_actions().iter().collect();
         perft(py, self.0.clone(), depth.0, rules::Round::perft, legal, rules::Round::apply_unchecked)
     }

@@ -8,7 +8,7 @@ use pyo3::types::{PyDict, PyMapping};
 use super::sets::SeatSet;
 use crate::errors::raised;
 use crate::members::Of;
-use crate::numbers::{Array, shown};
+use crate::numbers::{Array, name, shown};
 use crate::values::{Reduced, value};
 
 /// The score sheet as players keep it: for each declarer and contract, the four scores of that round.
@@ -61,7 +61,12 @@ impl Sheet {
     }
 
     /// The sheet with the scores of a round, N, E, S, W, in the place of its declarer and contract.
-    fn enter(&self, declarer: Of<king::Seat>, contract: Of<ContractKind>, scores: Array<i32, 4>) -> Self {
+    fn enter(
+        &self,
+        declarer: Of<king::Seat>,
+        contract: Of<ContractKind>,
+        scores: Array<i32, 4, { name::SCORES }>,
+    ) -> Self {
         let mut sheet = self.0;
         sheet.enter(declarer.0, contract.0, scores.0);
         Self(sheet)
@@ -138,7 +143,7 @@ pub(crate) struct Outcome(pub(crate) king::Outcome);
 #[pymethods]
 impl Outcome {
     #[new]
-    fn new(totals: Array<i32, 4>) -> Self {
+    fn new(totals: Array<i32, 4, { name::TOTALS }>) -> Self {
         Self(king::Outcome::new(totals.0))
     }
 

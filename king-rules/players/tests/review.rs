@@ -1,7 +1,7 @@
 //! A review judges every action, exactly where it says so, and the same whoever asks.
 
 use king_players::king::{Advisor, Entry, Judgement, Review, Solver, Standings, Verdict, greedy};
-use king_players::{Objective, Settings};
+use king_players::{AdvisorError, Objective, Settings};
 use king_rules::king::{
     Action, ContractKind, ContractSet, Doubles, HouseRules, Party, Phase, Round, Seat, Simulation, Talk,
 };
@@ -25,7 +25,7 @@ fn round(number: u64, kind: ContractKind) -> Round {
 
 fn review(round: &Round, settings: Settings, entries: usize) -> Vec<Judgement> {
     let mut memory = vec![Entry::default(); entries];
-    Review::new(round, settings, &mut Solver::new(&mut memory)).collect()
+    Review::new(round, settings, &mut Solver::new(&mut memory)).unwrap().collect()
 }
 
 #[test]
@@ -92,9 +92,9 @@ fn nothing_else_matters() {
     assert_eq!(judgements, review(&round, FEW.with_generosity(1000), 1024));
     let mut solver = Solver::new(&mut []);
     for judged in judgements.iter().step_by(7) {
-        assert_eq!(Review::new(&round, FEW, &mut solver).nth(judged.number).as_ref(), Some(judged));
+        assert_eq!(Review::new(&round, FEW, &mut solver).unwrap().nth(judged.number).as_ref(), Some(judged));
     }
-    assert!(Review::new(&round, FEW, &mut solver).nth(judgements.len()).is_none());
+    assert!(Review::new(&round, FEW, &mut solver).unwrap().nth(judgements.len()).is_none());
     assert_ne!(judgements, review(&round, FEW.with_seed(4), 64));
     // A round that goes on is judged as far as it went, but for what was said later.
     let mut begun = Round::new(round.deal(), round.declarer(), round.unused(), round.house_rules()).unwrap();
@@ -146,6 +146,46 @@ fn annulling_and_coming_out() {
     assert!(chances[0].message(Lang::En).to_string().contains("percentage points"), "{}", chances[0].message(Lang::En));
 }
 
+/// K10.3: a party is judged by who comes out, in both columns, round by round as it stood.
+#[test]
+fn a_party_by_who_comes_out() {
+    let (mut party, mut rounds) = (Party::new(Seat::North, HouseRules::new()), Vec::new());
+    while let Ok(mut round) = party.start(Deal::from_seed(rounds.len() as u64)) {
+        while let Some(seat) = round.turn() {
+            let action = greedy::choose(round.table(), round.hand(seat)).unwrap().action;
+            round.apply(action).unwrap();
+        }
+        rounds.push((Standings::of(&party), round.clone()));
+        party.record(&round).unwrap();
+    }
+    let settings = FEW.with_objective(Objective::ComeOut);
+    let mut memory = vec![Entry::default(); 4096];
+    let mut solver = Solver::new(&mut memory);
+    // The last card of a party decides who comes out, and nothing else does.
+    let mut decided = 0;
+    for (standings, round) in rounds.iter().rev().take(4) {
+        for judged in Review::new(round, settings.with_standings(*standings), &mut solver).unwrap() {
+            assert_eq!(judged.objective, Objective::ComeOut);
+            let (Some(hindsight), Some(view)) = (judged.hindsight, judged.view) else { panic!("{judged:?}") };
+            assert!([hindsight, view].iter().all(|verdict| verdict.given_away.abs() <= 100 * 256), "{judged:?}");
+            if standings.rounds_left() == 1 && hindsight.exact {
+                assert!([0, 100 * 256].contains(&hindsight.given_away), "{judged:?}");
+                decided += 1;
+            }
+        }
+    }
+    assert!(decided > 20, "{decided}");
+    // Without the objective the standings change nothing.
+    let (standings, round) = &rounds[9];
+    assert_eq!(review(round, FEW.with_standings(*standings), 64), review(round, FEW, 64));
+    // Those of another round are refused, and so are totals that cannot be.
+    let other = settings.with_standings(rounds[10].0);
+    assert_eq!(Review::new(round, other, &mut solver).err(), Some(AdvisorError::OtherParty));
+    let totals = Standings::new([i32::MAX, 0, 0, 0], Seat::ALL.map(|seat| standings.unused(seat)));
+    let refused = Review::new(round, settings.with_standings(totals), &mut solver);
+    assert_eq!(refused.err(), Some(AdvisorError::OtherParty));
+}
+
 #[test]
 fn sentences() {
     let round: Round = "king1 N:AQJ.J4.AQ72.AKT4 K764.AQ965.3.652 952.K832.KT86.J8 T83.T7.J954.Q973 N all - el_almaz \
@@ -154,7 +194,7 @@ fn sentences() {
         .unwrap();
     let (mut memory, last) = ([Entry::default(); 1024], round.actions().count() - 1);
     let mut solver = Solver::new(&mut memory);
-    let mut judged = |number| Review::new(&round, Settings::new(), &mut solver).nth(number).unwrap();
+    let mut judged = |number| Review::new(&round, Settings::new(), &mut solver).unwrap().nth(number).unwrap();
     let (wrong, forced) = (judged(last - 1), judged(last));
     let (en, tr) = (wrong.message(Lang::En).to_string(), wrong.message(Lang::Tr).to_string());
     let opening = "North: ace of diamonds. With all cards open queen of diamonds was better by 5.00 points. By what North could see ";

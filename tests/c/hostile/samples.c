@@ -80,7 +80,7 @@ static void king_ending(world *w, uint32_t k, const king_house_rules *rules) {
     keep(w, OF_king_round, &round);
     MUST(king_solve(&round, memory, 64, UINT64_MAX, &solution, NULL));
     keep(w, OF_king_solution, &solution);
-    MUST(king_judge(&round, k % 30, &settings, memory, k % 64, &w->judgement));
+    MUST(king_judge(&round, k % 30, &settings, memory, k % 64, &w->judgement, NULL));
 }
 
 /* A position in the middle of a round, what the seats see of it, and an action that is legal there. */

@@ -42,7 +42,22 @@ namespace KingRules.Golden
             Assert.That(end.Hindsight.Value.GivenAway, Is.EqualTo(lost));
             Assert.That(end.View.HasValue);
             Assert.That(end.Message(Lang.Tr).Substring(0, 7), Is.EqualTo("Kuzey: "));
+            Assert.That(end.Objective, Is.EqualTo(Objective.MostPoints));
             Assert.That(Review.Judge(round, 37, settings), Is.Null);
+        }
+
+        /// <summary>K10.3: the first round of a party.</summary>
+        [Test]
+        public void ItsRoundIsReviewedByWhoComesOut()
+        {
+            Round round = Round.Parse(Ending);
+            round = round.Apply(Review.Solve(round).Last().Action);
+            Settings settings = Settings.Default.WithPlayouts(60).WithEstimates(60).WithObjective(Objective.ComeOut);
+            Judgement end = Review.Judge(round, 36, settings.In(new Party(Seat.North))).Value;
+            Assert.That(end.Objective, Is.EqualTo(Objective.ComeOut));
+            Assert.That(end.Hindsight.Value.GivenAway, Is.GreaterThan(0.0).And.LessThan(100.0));
+            Party other = Party.Parse("king-sheet1 N - rifki/-/0,0,0,30");
+            Assert.Throws<RulesException>(() => Review.Judge(round, 36, settings.In(other)));
         }
     }
 }

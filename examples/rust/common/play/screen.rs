@@ -260,7 +260,8 @@ pub(super) fn review(out: &mut dyn Write, round: &Round, seat: Seat, seed: u64, 
     let mut solver = Solver::new(&mut memory);
     let settings = Settings::new().with_playouts(400).with_estimates(400).with_seed(seed);
     let gave_away = |verdict: Verdict| i64::from(verdict.given_away) > 2 * i64::from(verdict.error);
-    let mut review = Review::new(round, settings, &mut solver);
+    // Refused are standings alone, and there are none.
+    let Ok(mut review) = Review::new(round, settings, &mut solver) else { return Ok(()) };
     let own = round.actions().enumerate().filter(|(_, (by, _))| *by == seat).map(|(number, _)| number);
     // What the others did is passed over without being judged.
     let own = own.scan(0, |next, number| review.nth(number - std::mem::replace(next, number + 1)));

@@ -22,7 +22,7 @@ namespace KingRules.King
         public PerSeat<int> Taken { get; }
     }
 
-    /// <summary>What an action was worth beside the best there was. In points.</summary>
+    /// <summary>What an action was worth beside the best there was: in points, or where coming out was aimed at in per cent.</summary>
     public readonly struct Verdict
     {
         internal Verdict(byte best, int givenAway, uint error, uint playouts, byte exact)
@@ -86,6 +86,9 @@ namespace KingRules.King
         /// <summary>By what the seat could see, as an <see cref="Advisor"/> estimates it; <c>null</c> where it does not.</summary>
         public Verdict? View => native.view_best == Native.KING_NOTHING ? (Verdict?)null : new Verdict(
             native.view_best, native.view_given_away, native.view_error, native.view_playouts, native.view_exact);
+
+        /// <summary>What was aimed at: points, or the chance to come out.</summary>
+        public Objective Objective => (Objective)native.objective;
 
         /// <summary>The judgement in sentences, for people: with who gained, and who may hold the card that matters.</summary>
         public string Message(Lang lang)
@@ -152,23 +155,29 @@ namespace KingRules.King
         /// </summary>
         /// <param name="round">The round.</param>
         /// <param name="number">The number of the action, from 0, the declaration.</param>
-        /// <param name="settings">The budgets of each column, and the seed.</param>
+        /// <param name="settings">
+        /// The budgets of each column, and the seed; with <see cref="Settings.In"/> the party before the round, where it is judged by who
+        /// comes out.
+        /// </param>
+        /// <exception cref="RulesException">The standings are not those of a party before this round.</exception>
         public static Judgement? Judge(Round round, int number, Settings settings)
         {
             king_round raw = round.Raw;
             king_settings given = settings.Raw;
             king_judgement judgement;
             uint place = Interop.NotNegative(number, nameof(number));
+            king_error error;
             fixed (king_entry* memory = new king_entry[Entries])
             {
-                int status = NativePlayers.king_judge(&raw, place, &given, memory, Entries, &judgement);
-                return Interop.Answered(status) ? new Judgement(judgement) : (Judgement?)null;
+                int status = NativePlayers.king_judge(&raw, place, &given, memory, Entries, &judgement, &error);
+                return Interop.Answered(status, &error) ? new Judgement(judgement) : (Judgement?)null;
             }
         }
 
         /// <summary>Judges all actions of a round, in order, each when it is asked for.</summary>
         /// <param name="round">The round.</param>
-        /// <param name="settings">The budgets of each column, and the seed.</param>
+        /// <param name="settings">As for <see cref="Judge"/>.</param>
+        /// <exception cref="RulesException">The standings are not those of a party before this round.</exception>
         public static IEnumerable<Judgement> Of(Round round, Settings settings)
         {
             for (int number = 0; ; number++)

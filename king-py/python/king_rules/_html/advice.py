@@ -26,11 +26,15 @@ def advice(value: king.Advice | balayi.Advice, lang: Lang) -> Element:
     least = min(min(estimate.difference - 2 * estimate.error for estimate in estimates), -0.01)
     most = max(estimate.difference + 2 * estimate.error for estimate in estimates)
     scale = _WIDTH / (max(most, 0) - least)
-    titles = ("action", "points", "difference", "interval")
+    worth = "chance_out" if value.settings.get("objective") == "come_out" else "points"
+    titles = ("action", worth, "difference", "interval")
     heads = [cell(word(title, lang), head=True, left=title in ("action", "interval")) for title in titles]
     rows = []
     for estimate in estimates:
         error = 2 * estimate.error
+        # A digit more where an error would be shown as none.
+        digits = 2 if 0 < estimate.error < 0.1 else 1
+        sure = "" if estimate.exact else f" \u00b1 {estimate.error:.{digits}f}"
         middle, start = (estimate.difference - least) * scale, (estimate.difference - error - least) * scale
         bar = el(
             "div",
@@ -42,7 +46,7 @@ def advice(value: king.Advice | balayi.Advice, lang: Lang) -> Element:
             [
                 cell(estimate.action.display_name(lang), left=True),
                 cell(f"{estimate.mean:.1f}".replace("-", "\u2212")),
-                cell(f"{estimate.difference:+.1f} \u00b1 {estimate.error:.1f}".replace("-", "\u2212")),
+                cell(f"{estimate.difference:+.{digits}f}{sure}".replace("-", "\u2212")),
                 cell(bar, left=True),
             ]
         )

@@ -49,6 +49,7 @@ def review(value: king.Review, lang: Lang) -> Element:
     return el(
         "div",
         "",
+        muted(word("of_the_chance", lang)) if value.objective == "come_out" else None,
         _sums(value, lang),
         None if one else _course(value, points, lang),
         None if one else _calendar(value, lang),

@@ -50,6 +50,7 @@ def advise(
     >>> advice == balayi.advise(view, threads=3, **advice.settings)
     True
     """
+    _players.check_view(view, _native.Round)
     estimating = playouts if estimating is None else estimating
     return _native.advise(view, playouts, estimating, seed, inference, generosity, threads)
 
@@ -71,6 +72,7 @@ def act(view: View, player: OpponentLike = "hard", *, seed: SupportsIndex = 0) -
     >>> balayi.act(view, "greedy") in view.legal_actions
     True
     """
+    _players.check_view(view, _native.Round)
     return _native.act(view, player, seed)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, overload
+from typing import TYPE_CHECKING, Any, SupportsIndex, overload
 
 from king_rules import _players
 from king_rules._native import king as _native
@@ -12,13 +12,10 @@ from king_rules._players import Gain
 from king_rules.king._values import ContractKind
 
 if TYPE_CHECKING:
-    from king_rules._native.king import Action, Advice, Party, Table, View
+    from king_rules._native.king import Action, Advice, Table, View
     from king_rules.king._batch import Progress
-    from king_rules.king.typing import HouseRulesLike
+    from king_rules.king.typing import HouseRulesLike, Objective, StandingsLike
     from king_rules.typing import CardsLike, Lang, OpponentLike
-
-Stands = tuple[tuple[int, int, int, int], tuple[str, str, str, str]]
-
 
 def advise(
     view: View,
@@ -28,8 +25,8 @@ def advise(
     seed: SupportsIndex = 0,
     inference: bool = True,
     generosity: float = 0.0,
-    standings: Party | Stands | None = None,
-    objective: Literal["most_points", "come_out"] = "most_points",
+    standings: StandingsLike | None = None,
+    objective: Objective = "most_points",
     threads: SupportsIndex = 1,
 ) -> Advice:
     """What to do in a view, and what each legal action is worth.
@@ -47,7 +44,7 @@ def advise(
     - `inference`: whether worlds to choose by are more likely in which the others would have played as they did.
     - `generosity`: the points, in steps of 1/256, that a move may give away: of the actions whose estimate is at most that
       much below the highest, one is chosen by the seed.
-    - `standings`: the party before this round, or what each seat has and which contracts it has left, as texts.
+    - `standings`: the party before this round, or what each seat has and which contracts it has left.
     - `objective`: what is aimed at: `"most_points"`, or with `standings` `"come_out"`, the chance to end the party above
       zero (K10.3), of which estimates are then, in per cent.
     - `threads`: how many; their number changes nothing. The GIL is released, and Ctrl-C ends it.
@@ -62,19 +59,21 @@ def advise(
     >>> advice == king.advise(view, threads=3, **advice.settings)
     True
     """
+    _players.check_view(view, _native.Round)
     estimating = playouts if estimating is None else estimating
-    if objective not in ("most_points", "come_out"):
-        raise ValueError(f"objective: 'most_points' or 'come_out', not {objective!r}")
+    comes_out = aims_at_coming_out(objective)
     if standings is None:
-        if objective != "most_points":
+        if comes_out:
             raise ValueError("objective: who aims at coming out has to know the standings")
         return _native.advise(view, playouts, estimating, seed, inference, generosity, threads)
-    comes_out, stand = objective == "come_out", _stand(standings)
-    return _native.advise_in_party(view, playouts, estimating, seed, inference, generosity, threads, comes_out, stand)
+    return _native.advise_in_party(view, playouts, estimating, seed, inference, generosity, threads, comes_out, standings)
 
 
-def _stand(standings: Party | Stands) -> Stands:
-    return _native.standings(standings) if isinstance(standings, _native.Party) else standings
+def aims_at_coming_out(objective: Objective) -> bool:
+    """Whether that is the objective, and not points."""
+    if objective not in ("most_points", "come_out"):
+        raise ValueError(f"objective: 'most_points' or 'come_out', not {objective!r}")
+    return objective == "come_out"
 
 
 def _advise(view: View, settings: dict[str, Any]) -> Advice:
@@ -87,7 +86,7 @@ def act(
     player: OpponentLike = "hard",
     *,
     seed: SupportsIndex = 0,
-    standings: Party | Stands | None = None,
+    standings: StandingsLike | None = None,
 ) -> Action:
     """What a player does in a view: a legal action, in every phase.
 
@@ -102,9 +101,10 @@ def act(
     >>> king.act(view, "greedy") in view.legal_actions
     True
     """
+    _players.check_view(view, _native.Round)
     if standings is None:
         return _native.act(view, player, seed)
-    return _native.act_in_party(view, player, seed, _stand(standings))
+    return _native.act_in_party(view, player, seed, standings)
 
 
 @dataclass(frozen=True)

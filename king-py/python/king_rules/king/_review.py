@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, SupportsIndex, Union
 
 from king_rules import _players, _records
 from king_rules._native import is_turkish
 from king_rules._native import king as _native
+from king_rules.king._players import aims_at_coming_out
 from king_rules.king._values import Phase, Seat
 
 if TYPE_CHECKING:
     from king_rules._native.king import Action, Round
     from king_rules._records import Records
     from king_rules.king._batch import Progress
-    from king_rules.king.typing import ActionLike
+    from king_rules.king.typing import ActionLike, Objective, StandingsLike
     from king_rules.typing import Lang
 
 
@@ -95,15 +96,15 @@ def play_out_best(round: Round, *, budget: SupportsIndex = 10_000_000, entries: 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What an action was worth beside the best there was."""
+    """What an action was worth beside the best there was: in points, or where coming out was aimed at in per cent."""
 
     __module__ = "king_rules.king"
 
     best: Action
     """What was best: the action itself, when nothing is known to be better."""
     given_away: float
-    """How many points less the action comes to than the best. Below 0 where the estimates think better of it than what
-    chose the best."""
+    """How much less the action comes to than the best. Below 0 where the estimates think better of it than what chose the
+    best."""
     error: float
     """The standard error of that; 0 where it is exact."""
     playouts: int
@@ -136,6 +137,8 @@ class Judgement:
     does but for one card in eight, which is drawn. For the talk the others say afterwards what they did say."""
     view: Verdict | None
     """By what the seat could see, as `advise` estimates it; `None` where it does not."""
+    objective: Objective
+    """What was aimed at: `"most_points"`, or `"come_out"`, where what was given away is of that chance, in per cent."""
     _messages: tuple[str, str] = field(repr=False)
 
     def message(self, lang: Lang = "en") -> str:
@@ -162,6 +165,8 @@ class Review:
     """Every action of every round, in order."""
     seed: int
     """What was drawn by."""
+    objective: Objective
+    """What was aimed at, and so what was given away: points, or the chance to come out in per cent."""
     strength: int
     """The number of the players' play: with the seed and the budgets the review can be repeated."""
     lang: Lang
@@ -221,6 +226,8 @@ def review(
     estimating: SupportsIndex | None = None,
     seed: SupportsIndex = 0,
     inference: bool = True,
+    standings: StandingsLike | None = None,
+    objective: Objective = "most_points",
     lang: Lang = "en",
     threads: SupportsIndex = 1,
     progress: Progress | None = None,
@@ -228,35 +235,64 @@ def review(
     """Looks back on a round, or on all rounds of a party: what each action gave away, in hindsight and by what its seat could
     see, two columns; what was better, and why.
 
-    `rounds` is a round or its record, some of them, or the file of a party. Budgets, `seed` and `inference` are those of
-    `advise`, and hold for each action in each column. With 400 a party of 32 rounds takes some two seconds of one
-    thread. `threads` changes nothing but the time; `progress(done, n)` is called after each round, and Ctrl-C ends it.
+    - `rounds`: a round or its record, some of them, or the file of a party.
+    - `playouts`, `estimating`, `seed`, `inference`: as for `advise`; they hold for each action in each column. With 400 a party
+      of 32 rounds takes some two seconds of one thread.
+    - `objective`: what actions are judged by: `"most_points"`, or `"come_out"`, the chance to end the party above zero (K10.3), in
+      both columns. The file of a party tells how it stood before each round.
+    - `standings`: of one round alone, the party before it, or what each seat has and which contracts it has left.
+    - `threads` changes nothing but the time; `progress(done, n)` is called after each round, and Ctrl-C ends it.
+
+    Raises `AdvisorError` when the standings are not those of a party before such a round.
 
     >>> round = king.simulated_round(7, 0)
     >>> review = king.review(round, playouts=50)
     >>> len(review.judgements) == len(round.actions), review.judgements[-1].hindsight.exact
     (True, True)
+    >>> party = king.Party("N")
+    >>> round = party.start(king.Deal.from_seed(7)).apply("rifki")
+    >>> king.review(round, playouts=50, standings=party, objective="come_out").judgements[0].objective
+    'come_out'
     """
     estimating = playouts if estimating is None else estimating
-    all_rounds = tuple(_rounds(rounds))
+    comes_out = aims_at_coming_out(objective)
+    reviewed = _rounds(rounds)
+    if standings is not None:
+        if len(reviewed) != 1:
+            raise ValueError("standings: of one round alone; the file of a party tells them of each")
+        reviewed = [(reviewed[0][0], standings)]
+    if comes_out and any(stand is None for _, stand in reviewed):
+        raise ValueError("objective: to judge by who comes out, the file of a party or the standings are needed")
     judgements: list[Judgement] = []
-    for place, round in enumerate(all_rounds):
-        native = _native.review(round, playouts, estimating, seed, inference, threads)
+    for place, (round, stand) in enumerate(reviewed):
+        native = _native.review(round, playouts, estimating, seed, inference, threads, comes_out, stand)
         for number, (seat, action, legal, hindsight, view, words) in enumerate(native):
-            judgements.append(Judgement(place, number, seat, action, legal, _verdict(hindsight), _verdict(view), words))
+            columns = (_verdict(hindsight), _verdict(view))
+            judgements.append(Judgement(place, number, seat, action, legal, *columns, objective, words))
         if progress is not None:
-            progress(place + 1, len(all_rounds))
-    return Review(all_rounds, tuple(judgements), int(seed), _players.STRENGTH, lang)
+            progress(place + 1, len(reviewed))
+    all_rounds = tuple(round for round, _ in reviewed)
+    return Review(all_rounds, tuple(judgements), int(seed), objective, _players.STRENGTH, lang)
 
 
-def _rounds(rounds: Union[Round, Records]) -> Iterable[Round]:
+def _rounds(rounds: Union[Round, Records]) -> list[tuple[Round, StandingsLike | None]]:
+    """The rounds, and how the party stood before each where that is known."""
     if isinstance(rounds, _native.Round):
-        return [rounds]
+        return [(rounds, None)]
     if isinstance(rounds, str) and rounds.lstrip().lower().startswith("king1 "):
-        return [_native.Round.parse(rounds)]
-    lines = _records.read(rounds).splitlines()
+        return [(_native.Round.parse(rounds), None)]
+    try:
+        lines = _records.read(rounds).splitlines()
+    except FileNotFoundError as error:
+        what = "neither the record of a round, which begins with king1, nor the path of a file"
+        raise FileNotFoundError(error.errno, what, error.filename) from None
     if any(line.startswith("king-party1") for line in lines):
         file = _native.PartyFile()
-        found = (file.read_line(line) for line in lines)
-        return [round for round in found if round is not None and round.phase != Phase.DECLARE]
-    return [_native.Round.parse(line) for line in lines if line.strip() and not line.startswith("#")]
+        found: list[tuple[Round, StandingsLike | None]] = []
+        for line in lines:
+            party = file.party
+            round = file.read_line(line)
+            if round is not None and round.phase != Phase.DECLARE:
+                found.append((round, party))
+        return found
+    return [(_native.Round.parse(line), None) for line in lines if line.strip() and not line.startswith("#")]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Literal, SupportsIndex, TypeAlias, Union
 
 from king_rules._native import Card
-from king_rules._native.king import Action, ActionSet, Contract, ContractSet, Deal, Doubles, HouseRules, SeatSet, Sheet
+from king_rules._native.king import Action, ActionSet, Contract, ContractSet, Deal, Doubles, HouseRules, Party, SeatSet, Sheet
 from king_rules.king._values import ContractKind, DurtEnd, KozVoid, PenaltyVoid, RifkiVoid, SaleTie, Seat
 from king_rules.typing import CardsLike
 
@@ -34,6 +34,9 @@ SheetLike: TypeAlias = Union[
     Mapping[tuple[Seat, ContractKind], Iterable[SupportsIndex]],
     Mapping[tuple[str, str], Iterable[SupportsIndex]],
 ]
+Objective: TypeAlias = Union[Literal["most_points"], Literal["come_out"]]
+StandingsLike: TypeAlias = Union[Party, tuple[Iterable[SupportsIndex], Iterable[ContractKindsLike]]]
+"""How a party stands before a round: the party, or what each seat has and which contracts each has left."""
 
 __all__ = [
     "ActionLike",
@@ -47,11 +50,13 @@ __all__ = [
     "HandsLike",
     "HouseRulesLike",
     "KozVoidLike",
+    "Objective",
     "PenaltyVoidLike",
     "RifkiVoidLike",
     "SaleTieLike",
     "SeatLike",
     "SeatsLike",
     "SheetLike",
+    "StandingsLike",
     "TruthLike",
 ]

@@ -20,7 +20,7 @@ use crate::batch::rows::batch;
 use crate::batch::run::{Work, column, numbers, parts};
 use crate::errors::raised;
 use crate::members::Of;
-use crate::numbers::Seed;
+use crate::numbers::{Seed, name};
 use crate::text::Text;
 use crate::values::Exactly;
 
@@ -60,7 +60,7 @@ impl RoundBatch {
         py: Python<'_>,
         n: Count,
         seed: Seed,
-        start: Seed,
+        start: Seed<{ name::START }>,
         dealer: Option<Of<Player>>,
         unused: DenominationSet,
     ) -> PyResult<Self> {
@@ -94,7 +94,7 @@ impl RoundBatch {
         py: Python<'_>,
         n: Count,
         seed: Seed,
-        start: Seed,
+        start: Seed<{ name::START }>,
         dealer: Option<Of<Player>>,
         declaration: Option<Of<balayi::Denomination>>,
         unused: DenominationSet,

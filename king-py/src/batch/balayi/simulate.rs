@@ -12,7 +12,7 @@ use crate::batch::run::{Work, column, column_of, numbers};
 use crate::batch::simulated::{Policy, simulated};
 use crate::errors::raised;
 use crate::members::Of;
-use crate::numbers::Seed;
+use crate::numbers::{Seed, name};
 
 simulated! {
     balayi: 2;
@@ -52,12 +52,12 @@ pub(crate) fn simulate<'py>(
     py: Python<'py>,
     n: Count,
     seed: Seed,
-    start: Seed,
+    start: Seed<{ name::START }>,
     dealer: Option<Of<balayi::Player>>,
     declaration: Option<Of<balayi::Denomination>>,
     unused: DenominationSet,
     policy: Policy,
-    threads: Option<Count>,
+    threads: Option<Count<{ name::THREADS }>>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Columns> {
     need_numpy(py)?;
@@ -69,7 +69,7 @@ pub(crate) fn simulate<'py>(
 #[pyfunction]
 pub(crate) fn simulated_round(
     seed: Seed,
-    i: Seed,
+    i: Seed<{ name::I }>,
     dealer: Option<Of<balayi::Player>>,
     declaration: Option<Of<balayi::Denomination>>,
     unused: DenominationSet,

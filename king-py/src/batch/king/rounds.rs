@@ -21,7 +21,7 @@ use crate::king::house_rules::HouseRules;
 use crate::king::round::Round;
 use crate::king::sets::ContractSet;
 use crate::members::Of;
-use crate::numbers::Seed;
+use crate::numbers::{Seed, name};
 use crate::text::Text;
 use crate::values::Exactly;
 
@@ -64,7 +64,7 @@ impl RoundBatch {
         py: Python<'_>,
         n: Count,
         seed: Seed,
-        start: Seed,
+        start: Seed<{ name::START }>,
         declarer: Option<Of<Seat>>,
         unused: ContractSet,
         rules: HouseRules,
@@ -105,7 +105,7 @@ impl RoundBatch {
         py: Python<'_>,
         n: Count,
         seed: Seed,
-        start: Seed,
+        start: Seed<{ name::START }>,
         declarer: Option<Of<Seat>>,
         contract: Option<Declared>,
         unused: ContractSet,

@@ -13,7 +13,7 @@ use crate::king::house_rules::HouseRules;
 use crate::king::round::Round;
 use crate::king::sets::ContractSet;
 use crate::members::Of;
-use crate::numbers::Seed;
+use crate::numbers::{Seed, name};
 
 simulated! {
     king: 4;
@@ -49,7 +49,7 @@ pub(crate) fn simulate<'py>(
     py: Python<'py>,
     n: Count,
     seed: Seed,
-    start: Seed,
+    start: Seed<{ name::START }>,
     declarer: Option<Of<king::Seat>>,
     contract: Option<Declared>,
     unused: ContractSet,
@@ -57,7 +57,7 @@ pub(crate) fn simulate<'py>(
     doubles: DoublesOption,
     annul: bool,
     policy: Policy,
-    threads: Option<Count>,
+    threads: Option<Count<{ name::THREADS }>>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Columns> {
     need_numpy(py)?;
@@ -70,7 +70,7 @@ pub(crate) fn simulate<'py>(
 #[expect(clippy::too_many_arguments, reason = "the settings of a simulation")]
 pub(crate) fn simulated_round(
     seed: Seed,
-    i: Seed,
+    i: Seed<{ name::I }>,
     declarer: Option<Of<king::Seat>>,
     contract: Option<Declared>,
     unused: ContractSet,

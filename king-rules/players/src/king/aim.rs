@@ -44,6 +44,11 @@ impl Aim {
         self.odds.is_some()
     }
 
+    /// What is aimed at.
+    pub(super) const fn objective(&self) -> Objective {
+        if self.is_chance() { Objective::ComeOut } else { Objective::MostPoints }
+    }
+
     /// Whether own points are counted in 1/256: not where cards are played for points, which are whole.
     pub(super) fn is_fine(&self) -> bool {
         self.is_chance() || self.phase != Phase::Play

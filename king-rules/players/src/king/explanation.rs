@@ -93,11 +93,7 @@ pub(super) fn beside(advisor: &Advisor, wanted: impl Fn(Action) -> bool) -> Expl
         holder: holder(advisor.worlds(), best.action),
         legal: view.legal_actions().len() as u8,
         playouts: advisor.playouts(),
-        objective: if Aim::of(view, advisor.settings()).is_chance() {
-            Objective::ComeOut
-        } else {
-            Objective::MostPoints
-        },
+        objective: Aim::of(view, advisor.settings()).objective(),
     }
 }
 

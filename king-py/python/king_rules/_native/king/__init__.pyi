@@ -6,7 +6,7 @@ from ..batch.king import RoundBatch
 from collections.abc import Iterable, Iterator, Set as AbstractSet
 from king_rules import Rank, Reason, Suit
 from king_rules.king import ContractKind, DoublesError, DurtEnd, Imbalance, KozVoid, PenaltyVoid, Phase, PointsError, Relation, RifkiVoid, SaleTie, Seat
-from king_rules.king.typing import ActionLike, ActionsLike, ContractKindLike, ContractKindsLike, ContractLike, DealLike, DoublesLike, DurtEndLike, HandsLike, HouseRulesLike, KozVoidLike, PenaltyVoidLike, RifkiVoidLike, SaleTieLike, SeatLike, SeatsLike, SheetLike, TruthLike
+from king_rules.king.typing import ActionLike, ActionsLike, ContractKindLike, ContractKindsLike, ContractLike, DealLike, DoublesLike, DurtEndLike, HandsLike, HouseRulesLike, KozVoidLike, PenaltyVoidLike, RifkiVoidLike, SaleTieLike, SeatLike, SeatsLike, SheetLike, StandingsLike, TruthLike
 from king_rules.typing import CardLike, CardsLike, ChoicesLike, Lang, OpponentLike, RankLike, SuitLike
 from numpy import float64, uint64
 from numpy.typing import NDArray
@@ -55,7 +55,6 @@ __all__ = [
     "review",
     "seat_order",
     "solve",
-    "standings",
 ]
 
 
@@ -1583,13 +1582,13 @@ class Worlds:
 def act(view: View, player: OpponentLike, seed: SupportsIndex) -> Action:
     """What a player does in a view."""
 
-def act_in_party(view: View, player: OpponentLike, seed: SupportsIndex, standings: tuple[tuple[SupportsIndex, SupportsIndex, SupportsIndex, SupportsIndex], tuple[str, str, str, str]]) -> Action:
+def act_in_party(view: View, player: OpponentLike, seed: SupportsIndex, standings: StandingsLike) -> Action:
     """What a player does in a view when it knows how the party stands."""
 
 def advise(view: View, playouts: SupportsIndex, estimating: SupportsIndex, seed: SupportsIndex, inference: bool, generosity: SupportsFloat | SupportsIndex, threads: SupportsIndex) -> Advice:
     """Advice on a view, by so many play-outs to choose and so many to estimate."""
 
-def advise_in_party(view: View, playouts: SupportsIndex, estimating: SupportsIndex, seed: SupportsIndex, inference: bool, generosity: SupportsFloat | SupportsIndex, threads: SupportsIndex, comes_out: bool, standings: tuple[tuple[SupportsIndex, SupportsIndex, SupportsIndex, SupportsIndex], tuple[str, str, str, str]]) -> Advice:
+def advise_in_party(view: View, playouts: SupportsIndex, estimating: SupportsIndex, seed: SupportsIndex, inference: bool, generosity: SupportsFloat | SupportsIndex, threads: SupportsIndex, comes_out: bool, standings: StandingsLike) -> Advice:
     """Advice on a view by one who knows how the party stands."""
 
 def first_declarer(cards: Iterable[CardLike]) -> Seat | None:
@@ -1634,7 +1633,7 @@ def party_gains(one: OpponentLike, others: OpponentLike, seed: SupportsIndex, pa
 def play_out_best(round: Round, budget: SupportsIndex, entries: SupportsIndex) -> Round:
     """The round with its best actions played to the end."""
 
-def review(round: Round, playouts: SupportsIndex, estimating: SupportsIndex, seed: SupportsIndex, inference: bool, threads: SupportsIndex) -> list[tuple[Seat, Action, int, tuple[Action, float, float, int, bool] | None, tuple[Action, float, float, int, bool] | None, tuple[str, str]]]:
+def review(round: Round, playouts: SupportsIndex, estimating: SupportsIndex, seed: SupportsIndex, inference: bool, threads: SupportsIndex, comes_out: bool, standings: StandingsLike | None) -> list[tuple[Seat, Action, int, tuple[Action, float, float, int, bool] | None, tuple[Action, float, float, int, bool] | None, tuple[str, str]]]:
     """Every action of a round judged."""
 
 def seat_order(seat: SeatLike) -> tuple[Seat, Seat, Seat, Seat]:
@@ -1642,6 +1641,3 @@ def seat_order(seat: SeatLike) -> tuple[Seat, Seat, Seat, Seat]:
 
 def solve(round: Round, budget: SupportsIndex, entries: SupportsIndex) -> tuple[list[tuple[Action, list[int], list[int]]], int]:
     """What each action of an ending comes to when all see all cards."""
-
-def standings(party: Party) -> tuple[tuple[int, int, int, int], tuple[str, str, str, str]]:
-    """How a party stands before its next round."""

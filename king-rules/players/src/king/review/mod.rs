@@ -5,9 +5,10 @@ mod sentences;
 
 use king_rules::king::{Action, Round, Seat};
 
+use super::aim::Aim;
 use super::arms::Arms;
 use super::{Advisor, Holder, Solver, explanation};
-use crate::{Objective, Settings};
+use crate::{AdvisorError, Objective, Settings};
 
 /// What an action was worth beside the best there was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,8 +58,9 @@ pub struct Judgement {
 /// view, and a solved ending. With 400 of each a party of 32 rounds takes some two seconds. The same round and settings are the same
 /// review everywhere.
 ///
-/// An action is judged by what the round, or with [standings](Settings::with_standings) the party, comes to; so the sum over a round says little:
-/// who gives away a point once does not lose it again.
+/// An action is judged by what the round comes to; so the sum over a round says little: who gives away a point once does not lose it
+/// again. With [standings](Settings::with_standings) and the [objective](Settings::with_objective) to come out both columns say by how
+/// much less the chance to come out is, in 1/256 %: the file of a party tells [how it stood](super::Standings::of) before each round.
 ///
 /// ```
 /// use king_players::{Settings, king::{Entry, Review, Solver}};
@@ -68,13 +70,32 @@ pub struct Judgement {
 /// let mut memory = [Entry::default(); 1024];
 /// let mut solver = Solver::new(&mut memory);
 /// let settings = Settings::new().with_playouts(100).with_estimates(100);
-/// let review = Review::new(&round, settings, &mut solver);
+/// let review = Review::new(&round, settings, &mut solver)?;
 /// let last = review.last().unwrap();
 /// assert_eq!((last.seat, last.action), (Seat::North, "DA".parse()?));
 /// // With five cards a hand the ending is solved.
 /// let hindsight = last.hindsight.unwrap();
 /// assert_eq!((hindsight.given_away, hindsight.exact), (5 * 256, true));
 /// println!("{}", last.message(Lang::En));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// A whole party, by who comes out:
+///
+/// ```
+/// use king_players::{Objective, Settings, king::{Entry, Review, Solver, Standings}};
+/// use king_rules::king::PartyFile;
+/// # let text = "king-party1 S -\nking1 N:K762.J.AQ.AKQ654 853.QT63.KJ95.97 JT.AK9742.7432.8 AQ94.85.T86.JT32 S all - el_almaz";
+/// let settings = Settings::new().with_playouts(100).with_estimates(100).with_objective(Objective::ComeOut);
+/// let mut memory = [Entry::default(); 1024];
+/// let (mut file, mut solver) = (PartyFile::new(), Solver::new(&mut memory));
+/// for line in text.lines() {
+///     let standings = file.party().map(Standings::of);
+///     let Some((round, standings)) = file.read_line(line)?.zip(standings) else { continue };
+///     for judgement in Review::new(&round, settings.with_standings(standings), &mut solver)? {
+///         assert_eq!(judgement.objective, Objective::ComeOut);
+///     }
+/// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
@@ -87,8 +108,14 @@ pub struct Review<'s, 'm> {
 
 impl<'s, 'm> Review<'s, 'm> {
     /// A review of that round, over or not, from its declaration on. A generosity of the settings is left out.
-    pub fn new(round: &Round, settings: Settings, solver: &'s mut Solver<'m>) -> Self {
-        Self { round: round.clone(), settings: settings.with_generosity(0), solver, next: 0 }
+    ///
+    /// # Errors
+    /// [`OtherParty`](AdvisorError::OtherParty) when standings are not those of a party before this round.
+    pub fn new(round: &Round, settings: Settings, solver: &'s mut Solver<'m>) -> Result<Self, AdvisorError> {
+        if settings.standings().is_some_and(|standings| !standings.fit(&round.view(round.declarer()))) {
+            return Err(AdvisorError::OtherParty);
+        }
+        Ok(Self { round: round.clone(), settings: settings.with_generosity(0), solver, next: 0 })
     }
 }
 
@@ -122,13 +149,12 @@ fn judge(round: &Round, number: usize, settings: Settings, solver: &mut Solver<'
         legal,
         gains: None,
         holder: None,
-        objective: Objective::MostPoints,
+        objective: Aim::of(&view, settings).objective(),
     };
     if let Ok(mut advisor) = Advisor::new(&view, settings) {
         advisor.step(u32::MAX);
         let explanation = explanation::beside(&advisor, |other| other == action);
         judgement.view = by(&advisor, action);
-        judgement.objective = explanation.objective;
         if explanation.next.is_some() {
             (judgement.gains, judgement.holder) = (explanation.gains, explanation.holder);
         }
