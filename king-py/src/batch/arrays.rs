@@ -16,7 +16,7 @@ use crate::numbers::{Number, name, number, shown};
 
 /// How many: 0 and up.
 #[derive(Clone, Copy)]
-pub(crate) struct Count<const NAME: usize = { name::N }>(pub(crate) usize);
+pub(crate) struct Count<const NAME: usize = { name::NONE }>(pub(crate) usize);
 
 impl<const NAME: usize> FromPyObject<'_, '_> for Count<NAME> {
     type Error = PyErr;

@@ -17,7 +17,7 @@ macro_rules! draws {
             fn draw(
                 &self,
                 py: Python<'_>,
-                n: Count,
+                n: Count<{ $crate::numbers::name::N }>,
                 seed: Seed,
                 start: Seed<{ $crate::numbers::name::START }>,
             ) -> PyResult<RoundBatch> {

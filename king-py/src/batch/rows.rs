@@ -13,7 +13,7 @@ macro_rules! batch {
             fn dealt(
                 py: Python<'_>,
                 rounds: Vec<$game::Round>,
-                start: Seed,
+                start: Seed<{ $crate::numbers::name::START }>,
                 deal: impl Fn(u64) -> Option<$game::Round> + Send + Sync + 'static,
             ) -> PyResult<Self> {
                 need_numpy(py)?;
@@ -227,7 +227,7 @@ macro_rules! batch {
                 py: Python<'py>,
                 rows: Option<Bound<'py, PyAny>>,
                 out: Option<Bound<'py, PyAny>>,
-                threads: Option<Count>,
+                threads: Option<Count<{ $crate::numbers::name::THREADS }>>,
             ) -> PyResult<Bound<'py, PyAny>> {
                 let rows = Rows::read(rows.as_ref(), self.0.len())?;
                 self.0.masks(py, &rows, out, &Work::new(threads, None)?)
@@ -256,7 +256,7 @@ macro_rules! batch {
                 &self,
                 py: Python<'py>,
                 out: Option<Bound<'py, PyAny>>,
-                threads: Option<Count>,
+                threads: Option<Count<{ $crate::numbers::name::THREADS }>>,
             ) -> PyResult<Bound<'py, PyAny>> {
                 self.0.look(py, out, &Work::new(threads, None)?)
             }
@@ -293,7 +293,7 @@ macro_rules! batch {
                 codes: &Bound<'py, PyAny>,
                 out: Option<Bound<'py, PyAny>>,
                 autoreset: bool,
-                threads: Option<Count>,
+                threads: Option<Count<{ $crate::numbers::name::THREADS }>>,
             ) -> PyResult<Bound<'py, PyAny>> {
                 let stream = if autoreset { Some(self.0.stream()?) } else { None };
                 self.0.advance(codes, out, stream, &Work::new(threads, None)?)

@@ -26,7 +26,12 @@ fn each<R: Send>(
 /// True
 #[pyfunction]
 #[pyo3(signature = (n, *, seed, start=Seed(0)), text_signature = "(n, *, seed, start=0)")]
-pub(crate) fn deal_seeds(py: Python<'_>, n: Count, seed: Seed, start: Seed<{ name::START }>) -> PyResult<Column<u64>> {
+pub(crate) fn deal_seeds(
+    py: Python<'_>,
+    n: Count<{ name::N }>,
+    seed: Seed,
+    start: Seed<{ name::START }>,
+) -> PyResult<Column<u64>> {
     arrays::need_numpy(py)?;
     let number = numbers(start.0, n.0)?;
     let mut seeds = column(n.0)?;

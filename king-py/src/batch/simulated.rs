@@ -43,7 +43,7 @@ macro_rules! simulated {
             py: Python<'_>,
             simulation: &$game::Simulation,
             start: Seed<{ $crate::numbers::name::START }>,
-            n: Count,
+            n: Count<{ $crate::numbers::name::N }>,
             work: &Work<'_>,
             policy: Policy,
             at_random: impl Fn(&$game::Simulation, u64) -> Result<$game::Round, $game::SimulationError> + Sync,

@@ -112,7 +112,7 @@ def _verdict(judged: Judgement, verdict: Verdict | None, most: float, lang: Lang
 def _course(value: king.Review, points: Sequence[Judgement], lang: Lang) -> Element:
     """The totals of the seats after each round, and where the turning points were."""
     width, height = _CHART
-    left, right, top, bottom = 40, 70, 10, 22
+    left, right, top, bottom = 40, 84, 10, 22
     totals = [[king.Sheet.START] * 4]
     for round in value.rounds:
         scores = round.scores or (0, 0, 0, 0)

@@ -58,7 +58,7 @@ impl RoundBatch {
     )]
     fn from_seed(
         py: Python<'_>,
-        n: Count,
+        n: Count<{ name::N }>,
         seed: Seed,
         start: Seed<{ name::START }>,
         dealer: Option<Of<Player>>,
@@ -92,7 +92,7 @@ impl RoundBatch {
     )]
     fn simulated(
         py: Python<'_>,
-        n: Count,
+        n: Count<{ name::N }>,
         seed: Seed,
         start: Seed<{ name::START }>,
         dealer: Option<Of<Player>>,
@@ -163,7 +163,7 @@ impl RoundBatch {
         rows: Option<Bound<'py, PyAny>>,
         player: Option<Of<Player>>,
         out: Option<Bound<'py, PyAny>>,
-        threads: Option<Count>,
+        threads: Option<Count<{ name::THREADS }>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let rows = Rows::read(rows.as_ref(), self.0.len())?;
         self.0.observations(py, &rows, player.map(|player| player.0), out, &Work::new(threads, None)?)

@@ -50,7 +50,7 @@ pub(super) fn simulation(
 #[expect(clippy::too_many_arguments, reason = "the settings of a simulation, and how it is run")]
 pub(crate) fn simulate<'py>(
     py: Python<'py>,
-    n: Count,
+    n: Count<{ name::N }>,
     seed: Seed,
     start: Seed<{ name::START }>,
     dealer: Option<Of<balayi::Player>>,

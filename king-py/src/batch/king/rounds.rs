@@ -62,7 +62,7 @@ impl RoundBatch {
     )]
     fn from_seed(
         py: Python<'_>,
-        n: Count,
+        n: Count<{ name::N }>,
         seed: Seed,
         start: Seed<{ name::START }>,
         declarer: Option<Of<Seat>>,
@@ -103,7 +103,7 @@ impl RoundBatch {
     )]
     fn simulated(
         py: Python<'_>,
-        n: Count,
+        n: Count<{ name::N }>,
         seed: Seed,
         start: Seed<{ name::START }>,
         declarer: Option<Of<Seat>>,
@@ -209,7 +209,7 @@ impl RoundBatch {
         rows: Option<Bound<'py, PyAny>>,
         seat: Option<Of<Seat>>,
         out: Option<Bound<'py, PyAny>>,
-        threads: Option<Count>,
+        threads: Option<Count<{ name::THREADS }>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let rows = Rows::read(rows.as_ref(), self.0.len())?;
         self.0.observations(py, &rows, seat.map(|seat| seat.0), out, &Work::new(threads, None)?)
