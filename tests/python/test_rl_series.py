@@ -240,6 +240,7 @@ def test_no_party_goes_beyond_the_bounds() -> None:
     """The bounds of the totals are those of the rounds: every contract with everybody doubled, the cards at extremes."""
     masks = np.array([mask for mask in range(2**16) if not mask & 0x8421], np.uint16)
     lowest = highest = 122
+    round_lowest = round_highest = 0
     for kind in king.ContractKind:
         if kind == king.ContractKind.DURT:
             splits = sorted(set(permutations((45, 20, 10, -10))))
@@ -255,5 +256,8 @@ def test_no_party_goes_beyond_the_bounds() -> None:
                 allowed = masks[(masks & ~of) == 0]
             scores = king.settle_all(kind, allowed[:, None], np.array(splits)[None])[..., 0]
             lowest, highest = lowest + int(scores.min()), highest + int(scores.max())
+            round_lowest, round_highest = min(round_lowest, scores.min()), max(round_highest, scores.max())
     place = king_party.raw_env.places[king_party.OBSERVATION["totals"].start]
     assert (lowest, highest) == (place.low, place.high)
+    # Those that the game of OpenSpiel says of a round.
+    assert (round_lowest, round_highest) == (-455, 455)

@@ -1,5 +1,7 @@
 """Prints what stands where in the observations: `king-py/OBSERVATIONS.md` of the repository."""
 
+from king_rules import balayi as rounds_of_two
+from king_rules import king as rounds_of_four
 from king_rules.rl import balayi, balayi_match, king, king_party
 from king_rules.rl.layout import Place, table
 
@@ -13,17 +15,29 @@ Seats and players are counted from the viewer to the left, `0` being the viewer.
 to 1, 1 means yes.
 """
 
-TABLES: dict[str, tuple[Place, ...]] = {
-    "Konturlu King: a round (`king.observation`, `RoundBatch.observations`, `king_rules.rl.king`)": king.raw_env.places,
-    "Konturlu King: a party (`king_rules.rl.king_party`)": king_party.raw_env.places,
-    "Balayı kingi: a round (`balayi.observation`, `RoundBatch.observations`, `king_rules.rl.balayi`)": balayi.raw_env.places,
-    "Balayı kingi: a match (`king_rules.rl.balayi_match`)": balayi_match.raw_env.places,
-}
+TABLES: list[tuple[str, int, tuple[Place, ...]]] = [
+    (
+        "Konturlu King: a round (`king.observation`, `RoundBatch.observations`, `king_rules.rl.king`)",
+        rounds_of_four.OBSERVATION_VERSION,
+        king.raw_env.places,
+    ),
+    ("Konturlu King: a party (`king_rules.rl.king_party`)", king_party.OBSERVATION_VERSION, king_party.raw_env.places),
+    (
+        "Balayı kingi: a round (`balayi.observation`, `RoundBatch.observations`, `king_rules.rl.balayi`)",
+        rounds_of_two.OBSERVATION_VERSION,
+        balayi.raw_env.places,
+    ),
+    ("Balayı kingi: a match (`king_rules.rl.balayi_match`)", balayi_match.OBSERVATION_VERSION, balayi_match.raw_env.places),
+]
 
 
 def page() -> str:
     """The page in Markdown."""
-    return HEAD + "".join(f"\n## {title}\n\n{table(places)}" for title, places in TABLES.items())
+    tables = (
+        f"\n## {title}\n\n`OBSERVATION_VERSION` {version}, {len(places)} places.\n\n{table(places)}"
+        for title, version, places in TABLES
+    )
+    return HEAD + "".join(tables)
 
 
 if __name__ == "__main__":
