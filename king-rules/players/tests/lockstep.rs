@@ -1,6 +1,6 @@
 //! Many worlds side by side come to what they come to one after the other, to the last bit.
 //!
-//! `KING_LOCKSTEP=1000000 cargo test --release -p king-players --features std --test lockstep` compares a million play-outs.
+//! `KING_LOCKSTEP=1000000 cargo test --release -p king-players --features playout --test lockstep` compares a million play-outs.
 
 use king_players::Settings;
 use king_players::inner::{Any, run_king};
@@ -44,9 +44,9 @@ fn lockstep_comes_to_the_same() {
             Some(run_king::<8>(advisor, Any, range.clone())),
             Some(run_king::<16>(advisor, Any, range.clone())),
             Some(advisor.run(range.clone())),
-            #[cfg(feature = "std")]
+            #[cfg(feature = "playout")]
             king_playout::Avx2::detected().map(|processor| run_king::<16>(advisor, processor, range.clone())),
-            #[cfg(feature = "std")]
+            #[cfg(feature = "playout")]
             king_playout::Avx512::detected().map(|processor| run_king::<32>(advisor, processor, range.clone())),
         ];
         assert!(all.iter().flatten().all(|sums| *sums == alone), "{:?} of {:?}", range, advisor.view());

@@ -7,6 +7,7 @@ use king_rules::king::{ContractKind, Round, Seat, View, Worlds};
 
 use super::Position;
 use super::candidates::{self, Choice};
+use super::dealing;
 use super::four::of;
 use super::lanes::Lanes;
 use super::policy::{Policy, by_policy};
@@ -67,21 +68,20 @@ impl Inference {
         first: u64,
         drawn: &mut [Option<[Lanes; 4]>],
     ) {
-        let hands = |k| inner::king_draw(worlds, seed, k).map(|hands| hands.map(Lanes::of));
-        let numbers = (0..).map(|number| first.wrapping_add(number));
+        let numbers_from = |first: u64| move |row: u64| inner::king_drawn(worlds, seed, first.wrapping_add(row));
         if self.is_empty() {
-            drawn.iter_mut().zip(numbers).for_each(|(place, k)| *place = hands(k));
-            return;
+            return dealing::deal::<W>(worlds, processor, numbers_from(first), drawn);
         }
         let at_once = (W / CANDIDATES as usize).max(1);
-        for (part, first) in drawn.chunks_mut(at_once).zip(numbers.step_by(at_once)) {
-            let mut all = [[Lanes::EMPTY; 4]; W];
+        let firsts = (0..).map(|row| first.wrapping_add(row)).step_by(at_once);
+        for (part, first) in drawn.chunks_mut(at_once).zip(firsts) {
+            let mut all = [None; W];
+            let candidates = all.get_mut(..part.len() * CANDIDATES as usize).unwrap_or_default();
+            dealing::deal::<W>(worlds, processor, numbers_from(first.wrapping_mul(CANDIDATES)), candidates);
             let mut judged = Judged::<W>::new();
-            let of_part =
-                (0..part.len() as u64).flat_map(|number| candidates::numbers::<CANDIDATES>(first.wrapping_add(number)));
-            for (i, (world, number)) in all.iter_mut().zip(of_part).enumerate() {
-                *world = hands(number).unwrap_or_default();
-                judged.set(i, array::from_fn(|seat| of(seat as u8, world) | of(seat as u8, &self.played)));
+            for (i, world) in all.iter().enumerate() {
+                let world = world.unwrap_or_default();
+                judged.set(i, array::from_fn(|seat| of(seat as u8, &world) | of(seat as u8, &self.played)));
             }
             self.judge(&mut judged, processor);
             let mut each = all.into_iter().zip(judged.surprises);
@@ -89,7 +89,7 @@ impl Inference {
                 let mut choice = Choice::new(seed, k);
                 for (world, surprises) in each.by_ref().take(CANDIDATES as usize) {
                     if choice.takes(weight(surprises.into())) {
-                        *place = Some(world);
+                        *place = world;
                     }
                 }
             }

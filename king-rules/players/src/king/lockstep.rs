@@ -83,7 +83,9 @@ impl<const W: usize> Lockstep<W> {
                 tricks.next(processor, policy)
             };
         }
-        tricks.points()
+        let mut points = [[0; W]; 4];
+        processor.run(Count { tricks: &tricks, points: &mut points });
+        points
     }
 }
 
@@ -232,6 +234,7 @@ impl<const W: usize> Tricks<W> {
     }
 
     /// The points, N, E, S, W.
+    #[inline(always)]
     fn points(&self) -> [[i16; W]; 4] {
         let unit = self.kind.trick_points(12, self.kind.penalty_cards().lowest().map_or(CardSet::EMPTY, Card::set));
         let mut points = [[0; W]; 4];
@@ -285,7 +288,7 @@ impl<P: Policy, const W: usize> Loop for Lead<'_, P, W> {
                 voids: world.voids.map(|voids| count_places(voids & places_after(0))),
                 voids_to_come: 0,
             };
-            world.lay(P::KIND, 0, trumps, P::card(&seen));
+            world.lay(P::KIND, 0, trumps, P::lead(&seen));
             hands.set(i, world.hand);
             tricks.led.set(i, world.led);
             tricks.set(i, P::KIND, &world);
@@ -331,7 +334,7 @@ impl<P: Policy, const DUTIES: bool, const W: usize> Loop for Follow<'_, P, DUTIE
                 voids: Suits::default(),
                 voids_to_come: count_places(world.voids.in_suit(world.led).0 & places_after(place)) as i16,
             };
-            world.lay(P::KIND, place, trumps, P::card(&seen));
+            world.lay(P::KIND, place, trumps, P::reply(&seen));
             hands.set(i, world.hand);
             tricks.set(i, P::KIND, &world);
         }
@@ -406,6 +409,19 @@ impl<P: Policy, const W: usize> Loop for Take<'_, P, W> {
         }
         tricks.hands = [first, second, third, fourth];
         *self.counted = any;
+    }
+}
+
+/// The round is over.
+struct Count<'a, const W: usize> {
+    tricks: &'a Tricks<W>,
+    points: &'a mut [[i16; W]; 4],
+}
+
+impl<const W: usize> Loop for Count<'_, W> {
+    #[inline(always)]
+    fn run(self) {
+        *self.points = self.tricks.points();
     }
 }
 

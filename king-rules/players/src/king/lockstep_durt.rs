@@ -97,7 +97,7 @@ impl<const GREEDY: bool, const W: usize> Loop for Turn<'_, GREEDY, W> {
                 voids: Suits::default(),
                 voids_to_come: 0,
             };
-            let rest = hand - if GREEDY { Durt::card(&seen) } else { self.given.of(i) };
+            let rest = hand - if GREEDY { Durt::lead(&seen) } else { self.given.of(i) };
             hands.set(i, rest);
             let goes_out = rest.is_empty() & !hand.is_empty();
             won[i] = if goes_out { place(game.out[i]) } else { won[i] };

@@ -7,6 +7,7 @@ mod belief;
 mod calendar;
 mod candidates;
 mod cards;
+mod dealing;
 mod ending;
 mod explanation;
 mod four;

@@ -1,16 +1,17 @@
 //! The play-outs of an advisor on cards, many side by side.
 
 use king_rules::inner;
-use king_rules::king::{Action, Doubles, Phase, Worlds};
+use king_rules::king::{Action, ContractKind, Doubles, Phase, SaleTie, Worlds};
 
 use super::Position;
 use super::aim::Aim;
 use super::arms::Arms;
+use super::dealing;
 use super::inference::Inference;
 use super::lanes::Lanes;
 use super::lockstep::Lockstep;
 use crate::Settings;
-use crate::processor::Processor;
+use crate::processor::{Loop, Processor};
 use crate::search::Pick;
 use crate::side_by_side::SideBySide;
 use crate::sums::{ARMS, Points};
@@ -24,6 +25,7 @@ pub(super) struct Playing<'a, P, const W: usize> {
     firsts: [Lanes; ARMS],
     lockstep: Lockstep<W>,
     doubles: Doubles,
+    tie: SaleTie,
     aim: Aim,
 }
 
@@ -41,10 +43,11 @@ impl<'a, P, const W: usize> Playing<'a, P, W> {
         Some(Self {
             processor,
             worlds,
-            inference: Inference::of(view),
+            inference: if settings.inference() { Inference::of(view) } else { None },
             firsts,
             lockstep: Lockstep::new(Position::of(view.table())?),
             doubles: view.doubles(),
+            tie: view.house_rules().sale_tie,
             aim: Aim::of(view, settings),
         })
     }
@@ -57,13 +60,11 @@ impl<P: Processor, const W: usize> SideBySide<W> for Playing<'_, P, W> {
         if let (Pick::Weighed { seed, k }, Some(inference)) = (first, &self.inference) {
             return inference.draw_hands::<W>(self.worlds, self.processor, seed, k, drawn);
         }
-        for (number, place) in (0..).zip(drawn) {
-            let hands = match first.plus(number) {
-                Pick::Weighed { seed, k } | Pick::Draw { seed, k } => inner::king_draw(self.worlds, seed, k),
-                Pick::Nth(i) => inner::king_nth(self.worlds, i),
-            };
-            *place = hands.map(|hands| hands.map(Lanes::of));
-        }
+        let number = |row| match first.plus(row) {
+            Pick::Weighed { seed, k } | Pick::Draw { seed, k } => inner::king_drawn(self.worlds, seed, k),
+            Pick::Nth(i) => i,
+        };
+        dealing::deal::<W>(self.worlds, self.processor, number, drawn);
     }
 
     fn set(&mut self, lane: usize, &hands: &[Lanes; 4], arm: u8) {
@@ -73,13 +74,36 @@ impl<P: Processor, const W: usize> SideBySide<W> for Playing<'_, P, W> {
 
     fn play(&mut self, lanes: usize) -> [Points; W] {
         let mut all = [Points::default(); W];
-        let kind = self.lockstep.table.kind;
-        let [north, east, south, west] = self.lockstep.finish(self.processor);
-        let taken = north.into_iter().zip(east).zip(south).zip(west);
-        for (points, (((north, east), south), west)) in all.iter_mut().zip(taken).take(lanes) {
+        let mut scores = [[0; W]; 4];
+        self.processor.run(Settle {
+            taken: self.lockstep.finish(self.processor),
+            kind: self.lockstep.table.kind,
+            doubles: self.doubles,
+            tie: self.tie,
+            scores: &mut scores,
+        });
+        let [north, east, south, west] = scores;
+        let scores = north.into_iter().zip(east).zip(south).zip(west);
+        for (points, (((north, east), south), west)) in all.iter_mut().zip(scores).take(lanes) {
             // Which card it is makes no difference to what the round is worth.
-            *points = self.aim.settled(Action::Pass, self.doubles, kind, [north, east, south, west]);
+            *points = self.aim.points(Action::Pass, [north, east, south, west]);
         }
         all
+    }
+}
+
+/// What the rounds score.
+struct Settle<'a, const W: usize> {
+    taken: [[i16; W]; 4],
+    kind: ContractKind,
+    doubles: Doubles,
+    tie: SaleTie,
+    scores: &'a mut [[i32; W]; 4],
+}
+
+impl<const W: usize> Loop for Settle<'_, W> {
+    #[inline(always)]
+    fn run(self) {
+        *self.scores = inner::king_settle(self.doubles, self.kind, self.taken, self.tie);
     }
 }

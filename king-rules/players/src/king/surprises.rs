@@ -113,7 +113,7 @@ impl<P: Policy, const LEADS: bool, const DUTIES: bool, const W: usize> Loop for 
                 (hand & all.led).or(hand)
             };
             let seen = Seen { hand, legal, unseen: left - hand, place: if LEADS { 0 } else { all.place }, ..all };
-            let greedy = P::card(&seen).in_suit(suit);
+            let greedy = if LEADS { P::lead(&seen) } else { P::reply(&seen) }.in_suit(suit);
             // All from the one card up to the other.
             let both = greedy.0 | card.0;
             let run =
