@@ -46,7 +46,7 @@ pub(crate) struct Asked {
 /// The subset of that rank among those of `len` cards: see [`subsets`].
 #[inline]
 pub(crate) fn subset(cards: CardSet, len: usize, rank: u64) -> CardSet {
-    let [subset] = subsets([Asked { cards, len, rank }]);
+    let [subset] = subsets(&[Asked { cards, len, rank }]);
     subset
 }
 
@@ -56,18 +56,20 @@ pub(crate) fn subset(cards: CardSet, len: usize, rank: u64) -> CardSet {
 /// All are gone through side by side, without a branch that nobody could foresee: so their steps overlap, and compilers make them
 /// steps of vectors.
 #[inline(always)]
-#[allow(clippy::indexing_slicing, reason = "below N, and below 64 × 16")]
-pub(crate) fn subsets<const N: usize>(asked: [Asked; N]) -> [CardSet; N] {
+#[allow(clippy::indexing_slicing, clippy::needless_range_loop, reason = "below N, and below 64 × 16")]
+pub(crate) fn subsets<const N: usize>(asked: &[Asked; N]) -> [CardSet; N] {
     // Where binomial(p, k) stands for the next card, p being how many higher ones there are, if it is the k-th from above.
     let at = |place: usize| BINOMIALS.as_flattened()[place & (64 * (MOST + 1) - 1)];
-    let mut places = asked.map(|Asked { cards, len, .. }| (cards.len().wrapping_sub(1) & 63) << 4 | len & MOST);
-    let mut before = places.map(at);
-    // Comparing numbers with a sign is what vectors can do; all that is in range is far below 2⁶³.
-    let mut ranks = asked.map(|Asked { cards, len, rank }| {
-        (rank.min(binomial(cards.len(), len).wrapping_sub(1)) & i64::MAX as u64) as i64
-    });
-    let mut rests = asked.map(|asked| asked.cards.bits());
-    let mut chosen = [0; N];
+    let (mut places, mut before, mut ranks, mut rests) = ([0; N], [0; N], [0; N], [0; N]);
+    for i in 0..N {
+        let Asked { cards, len, rank } = asked[i];
+        places[i] = (cards.len().wrapping_sub(1) & 63) << 4 | len & MOST;
+        before[i] = at(places[i]);
+        // Comparing numbers with a sign is what vectors can do; all that is in range is far below 2⁶³.
+        ranks[i] = (rank.min(binomial(cards.len(), len).wrapping_sub(1)) & i64::MAX as u64) as i64;
+        rests[i] = cards.bits();
+    }
+    let (mut chosen, mut subsets) = ([0; N], [CardSet::EMPTY; N]);
     let steps = asked.iter().fold(0, |steps, asked| asked.cards.len().max(steps));
     for _ in 0..steps {
         for i in 0..N {
@@ -85,7 +87,8 @@ pub(crate) fn subsets<const N: usize>(asked: [Asked; N]) -> [CardSet; N] {
             rests[i] = others;
         }
     }
-    chosen.map(CardSet::from_bits_truncate)
+    subsets.iter_mut().zip(chosen).for_each(|(subset, chosen)| *subset = CardSet::from_bits_truncate(chosen));
+    subsets
 }
 
 /// The rank of a subset of at most 15 cards among those of as many cards: the other way of [`subset`].

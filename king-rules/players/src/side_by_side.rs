@@ -17,8 +17,8 @@ pub(crate) trait SideBySide<const W: usize> {
     /// Play-out number `lane`, which is below `W`: an arm in a world.
     fn set(&mut self, lane: usize, world: &Self::World, arm: u8);
 
-    /// What the first `lanes` of them come to.
-    fn play(&mut self, lanes: usize) -> [Points; W];
+    /// What they come to: the own points, and those of the others. Of those that have not been set it is anything.
+    fn play(&mut self) -> [[i32; W]; 4];
 }
 
 /// One of the play-outs.
@@ -39,7 +39,10 @@ impl Search {
         let (mut lanes, mut filled) = ([Lane { arm: 0, counts: false }; W], 0);
         let mut of_reference = Points::default();
         let mut flush = |table: &mut T, lanes: &[Lane]| {
-            for (lane, points) in lanes.iter().zip(table.play(lanes.len())) {
+            let [own, first, second, third] = table.play();
+            let points = own.into_iter().zip(first).zip(second).zip(third);
+            for (lane, (((own, first), second), third)) in lanes.iter().zip(points) {
+                let points = Points { own, others: [first, second, third] };
                 of_reference = if lane.arm == reference { points } else { of_reference };
                 if let Some(sums) = sums.arm_mut(lane.arm).filter(|_| lane.counts) {
                     sums.add(points, of_reference);

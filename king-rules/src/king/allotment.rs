@@ -115,33 +115,36 @@ impl Allotment {
     /// What a, b and c hold in some deals by their numbers, side by side. A number out of range yields some deal, perhaps with other
     /// numbers of cards.
     #[inline(always)]
+    #[allow(clippy::indexing_slicing, clippy::needless_range_loop, reason = "below N, in many arrays")]
     pub(super) fn nth_each<const N: usize>(deals: [(&Self, u64); N]) -> [[CardSet; 3]; N] {
-        let starts = deals.map(|(allotment, rank)| allotment.start(rank));
-        let of_ab = subsets(starts.each_ref().map(|start| start.of_ab));
-        let of_ac = subsets(starts.each_ref().map(|start| start.of_ac));
-        let of_abc = subsets(starts.each_ref().map(|start| start.of_abc));
+        let (mut of_ab, mut of_ac, mut of_abc) = ([Asked::default(); N], [Asked::default(); N], [Asked::default(); N]);
+        let mut of_bc = of_ab;
         let mut hands = [[CardSet::EMPTY; 3]; N];
-        let mut pools = [Asked::default(); N];
-        let parts = of_ab.into_iter().zip(of_ac).zip(of_abc).map(|((ab, ac), abc)| ab | ac | abc);
-        for (((pool, hands), (allotment, _)), (start, shared)) in
-            pools.iter_mut().zip(&mut hands).zip(deals).zip(starts.iter().zip(parts))
-        {
-            // What a has not got is b's alone, c's alone, or of either.
-            let a = start.alone | shared;
-            let [_, b, c] = allotment.may.map(|may| may - a);
-            *pool = Asked { cards: b & c, len: start.of_bc, rank: start.rank_of_bc };
-            *hands = [a, b - c, c];
+        for i in 0..N {
+            let (allotment, rank) = deals[i];
+            (hands[i][0], [of_ab[i], of_ac[i], of_abc[i], of_bc[i]]) = allotment.start(rank);
         }
-        for ([_, b, c], shared) in hands.iter_mut().zip(subsets(pools)) {
-            *b |= shared;
-            *c -= *b;
+        let (of_ab, of_ac, of_abc) = (subsets(&of_ab), subsets(&of_ac), subsets(&of_abc));
+        for i in 0..N {
+            // What a has not got is b's alone, c's alone, or of either.
+            let a = hands[i][0] | of_ab[i] | of_ac[i] | of_abc[i];
+            let [_, b, c] = deals[i].0.may.map(|may| may - a);
+            of_bc[i].cards = b & c;
+            hands[i] = [a, b - c, c];
+        }
+        let of_bc = subsets(&of_bc);
+        for i in 0..N {
+            let [a, b, c] = hands[i];
+            let b = b | of_bc[i];
+            hands[i] = [a, b, c - b];
         }
         hands
     }
 
-    /// What a has of each class in deal number `rank`, and what is left to know of b.
+    /// Of deal number `rank`, what nobody but a may hold; and what a has of ab, ac and abc, and b of what is left for it or c, which
+    /// cards that are being known later.
     #[inline(always)]
-    fn start(&self, mut rank: u64) -> Start {
+    fn start(&self, mut rank: u64) -> (CardSet, [Asked; 4]) {
         let [_, alone, _, ab, _, ac, _, abc] = classes(self.cards(), self.may);
         let (mut i, mut rest, mut subsets) = (0, 1, 1);
         for (number, &ways) in self.rest.iter().enumerate() {
@@ -163,14 +166,11 @@ impl Allotment {
         }
         let (rank, rank_of_bc) = divided(rank, split.ways_ac.wrapping_mul(split.ways_abc), split.ways_bc);
         let (rank_of_ac, rank_of_abc) = divided(rank, split.ways_ac, split.ways_abc);
-        Start {
-            alone,
-            of_ab: Asked { cards: ab, len: i, rank: rank_of_ab },
-            of_ac: Asked { cards: ac, len: split.of_ac, rank: rank_of_ac },
-            of_abc: Asked { cards: abc, len: split.of_abc, rank: rank_of_abc },
-            of_bc: split.of_bc,
-            rank_of_bc,
-        }
+        let asked = |cards, len, rank| Asked { cards, len, rank };
+        let of_a =
+            [asked(ab, i, rank_of_ab), asked(ac, split.of_ac, rank_of_ac), asked(abc, split.of_abc, rank_of_abc)];
+        let [of_ab, of_ac, of_abc] = of_a;
+        (alone, [of_ab, of_ac, of_abc, asked(CardSet::EMPTY, split.of_bc, rank_of_bc)])
     }
 
     /// The number of the deal in which a, b and c hold these; `None` when there is no such deal.
@@ -199,19 +199,6 @@ impl Allotment {
         let of_rest = of_classes.wrapping_mul(split.ways_bc).wrapping_add(subset_rank(pool, b & pool));
         Some(rank.wrapping_add(of_rest))
     }
-}
-
-/// Where a deal begins.
-struct Start {
-    /// What nobody but a may hold.
-    alone: CardSet,
-    /// What a has of the classes that it shares.
-    of_ab: Asked,
-    of_ac: Asked,
-    of_abc: Asked,
-    /// How many cards b has of what may still be its or c's, and which.
-    of_bc: usize,
-    rank_of_bc: u64,
 }
 
 /// A number below `high` × `low`, as one below `high` and one below `low`; 0 where there are none. Mostly there is only one below

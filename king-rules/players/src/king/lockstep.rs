@@ -27,22 +27,33 @@ pub(super) struct Lockstep<const W: usize> {
     /// What all have in common.
     pub(super) table: Position,
     /// By seat.
-    pub(super) hands: [Rows<W>; 4],
+    hands: [[Lanes; W]; 4],
     /// What is played first.
-    pub(super) first: Rows<W>,
+    first: [Lanes; W],
 }
 
 impl<const W: usize> Lockstep<W> {
     /// Worlds of a position, in which nobody holds a card yet.
     pub(super) const fn new(table: Position) -> Self {
-        Self { table, hands: [Rows::EMPTY; 4], first: Rows::EMPTY }
+        Self { table, hands: [[Lanes::EMPTY; W]; 4], first: [Lanes::EMPTY; W] }
     }
 
     /// World number `i`, and the card that is played first; none to pass in dürt.
     #[inline(always)]
     pub(super) fn set(&mut self, i: usize, hands: [Lanes; 4], first: Lanes) {
-        self.hands.iter_mut().zip(hands).for_each(|(rows, hand)| rows.set_cards(i, hand));
-        self.first.set_cards(i, first);
+        let of_worlds = self.hands.iter_mut().chain([&mut self.first]);
+        for (of_world, cards) in
+            of_worlds.filter_map(|of_worlds| of_worlds.get_mut(i)).zip(hands.into_iter().chain([first]))
+        {
+            *of_world = cards;
+        }
+    }
+
+    /// What the seats hold, and what is played first, in rows.
+    pub(super) fn rows(&self, processor: impl Processor) -> ([Rows<W>; 4], Rows<W>) {
+        let (mut hands, mut first) = ([Rows::EMPTY; 4], Rows::EMPTY);
+        processor.run(Turn { worlds: self, hands: &mut hands, first: &mut first });
+        (hands, first)
     }
 
     /// The points of the seats, N, E, S, W, world by world.
@@ -60,10 +71,11 @@ impl<const W: usize> Lockstep<W> {
     }
 
     fn finish_tricks<P: Policy>(&self, processor: impl Processor) -> [[i16; W]; 4] {
-        let mut tricks = Tricks::new(self);
+        let (hands, first) = self.rows(processor);
+        let mut tricks = Tricks::new(&self.table, hands);
         let is_usual = self.table.duties == usual(P::KIND);
         let policy = PhantomData::<P>;
-        let mut next = tricks.lay(processor, policy, &self.first);
+        let mut next = tricks.lay(processor, policy, &first);
         for _ in 0..Card::COUNT {
             if next == Next::Over {
                 break;
@@ -86,6 +98,21 @@ impl<const W: usize> Lockstep<W> {
         let mut points = [[0; W]; 4];
         processor.run(Count { tricks: &tricks, points: &mut points });
         points
+    }
+}
+
+/// What is known world by world, row by row.
+struct Turn<'a, const W: usize> {
+    worlds: &'a Lockstep<W>,
+    hands: &'a mut [Rows<W>; 4],
+    first: &'a mut Rows<W>,
+}
+
+impl<const W: usize> Loop for Turn<'_, W> {
+    #[inline(always)]
+    fn run(self) {
+        self.hands.iter_mut().zip(&self.worlds.hands).for_each(|(rows, hands)| *rows = Rows::of_worlds(hands));
+        *self.first = Rows::of_worlds(&self.worlds.first);
     }
 }
 
@@ -151,8 +178,7 @@ const fn places_after(place: u8) -> u16 {
 }
 
 impl<const W: usize> Tricks<W> {
-    fn new(worlds: &Lockstep<W>) -> Self {
-        let table = &worlds.table;
+    fn new(table: &Position, hands: [Rows<W>; 4]) -> Self {
         let start = table.turn.wrapping_sub(table.place);
         let seats = [0, 1, 2, 3].map(|place| start.wrapping_add(place));
         let voids = seats
@@ -161,7 +187,7 @@ impl<const W: usize> Tricks<W> {
             .fold(Suits::default(), |voids, seat| Suits::of(of(seat, &table.voids)).plus(16, voids));
         Self {
             kind: table.kind,
-            hands: seats.map(|seat| of(seat, &worlds.hands)),
+            hands: seats.map(|seat| of(seat, &hands)),
             trumps: table.trumps,
             duties: table.duties,
             taken: table.taken,

@@ -30,19 +30,20 @@ struct Placing<const W: usize> {
 
 pub(super) fn finish<const W: usize>(worlds: &Lockstep<W>, processor: impl Processor) -> [[i16; W]; 4] {
     let table = &worlds.table;
+    let (hands, first) = worlds.rows(processor);
     let mut game = Placing {
-        hands: worlds.hands,
+        hands,
         won: table.taken.map(|won| [won; W]),
         out: [table.out.into(); W],
         start: table.start,
         turn: table.turn,
     };
-    processor.run(Turn::<false, W> { game: &mut game, given: &worlds.first });
+    processor.run(Turn::<false, W> { game: &mut game, given: &first });
     for _ in 0..4 * Card::COUNT {
         if game.are_decided() {
             break;
         }
-        processor.run(Turn::<true, W> { game: &mut game, given: &worlds.first });
+        processor.run(Turn::<true, W> { game: &mut game, given: &first });
     }
     game.points()
 }

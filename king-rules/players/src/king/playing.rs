@@ -14,7 +14,7 @@ use crate::Settings;
 use crate::processor::{Loop, Processor};
 use crate::search::Pick;
 use crate::side_by_side::SideBySide;
-use crate::sums::{ARMS, Points};
+use crate::sums::ARMS;
 
 /// `W` play-outs of the worlds of a view.
 pub(super) struct Playing<'a, P, const W: usize> {
@@ -72,8 +72,7 @@ impl<P: Processor, const W: usize> SideBySide<W> for Playing<'_, P, W> {
         self.lockstep.set(lane, hands, first);
     }
 
-    fn play(&mut self, lanes: usize) -> [Points; W] {
-        let mut all = [Points::default(); W];
+    fn play(&mut self) -> [[i32; W]; 4] {
         let mut scores = [[0; W]; 4];
         self.processor.run(Settle {
             taken: self.lockstep.finish(self.processor),
@@ -82,13 +81,8 @@ impl<P: Processor, const W: usize> SideBySide<W> for Playing<'_, P, W> {
             tie: self.tie,
             scores: &mut scores,
         });
-        let [north, east, south, west] = scores;
-        let scores = north.into_iter().zip(east).zip(south).zip(west);
-        for (points, (((north, east), south), west)) in all.iter_mut().zip(scores).take(lanes) {
-            // Which card it is makes no difference to what the round is worth.
-            *points = self.aim.points(Action::Pass, [north, east, south, west]);
-        }
-        all
+        // Which card it is makes no difference to what the round is worth.
+        self.aim.points_each(Action::Pass, &scores)
     }
 }
 
