@@ -5,12 +5,23 @@ use king_rules::{CardSet, inner};
 
 use super::lanes::Lanes;
 use crate::processor::{Loop, Processor};
+use crate::search::Pick;
 
 /// How many worlds are dealt at once. Their numbers have 64 bits, but each takes many steps: so there are more than fit a vector.
 const AT_ONCE: usize = 16;
 
 /// From how many on that is quicker than one after the other.
 const MANY: usize = 6;
+
+impl Pick {
+    /// The number of the world, all being alike.
+    pub(super) fn number(self, worlds: &Worlds) -> u64 {
+        match self {
+            Self::Weighed { seed, k } | Self::Draw { seed, k } => inner::king_drawn(worlds, seed, k),
+            Self::Nth(i) => i,
+        }
+    }
+}
 
 /// What the seats, N, E, S, W, hold in world number `number(k)`, for k from 0 on; none in a world that there is not. `W` is how many numbers
 /// of sixteen bits a vector has.

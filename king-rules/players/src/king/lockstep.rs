@@ -21,21 +21,27 @@ use super::seen::Seen;
 use super::suits::{Ranks, Suits, mask};
 use crate::processor::{Loop, Processor};
 
-/// `W` worlds of a position, in each of which the seat on turn plays a card, and then all play greedily.
+/// `W` worlds of a position, in each of which the seat on turn plays a card that is given, or none, and then all play greedily.
 #[derive(Clone, Debug)]
 pub(super) struct Lockstep<const W: usize> {
     /// What all have in common.
     pub(super) table: Position,
     /// By seat.
     hands: [[Lanes; W]; 4],
-    /// What is played first.
+    /// What is played first, if that is given.
     first: [Lanes; W],
+    is_given: bool,
 }
 
 impl<const W: usize> Lockstep<W> {
     /// Worlds of a position, in which nobody holds a card yet.
     pub(super) const fn new(table: Position) -> Self {
-        Self { table, hands: [[Lanes::EMPTY; W]; 4], first: [Lanes::EMPTY; W] }
+        Self { table, hands: [[Lanes::EMPTY; W]; 4], first: [Lanes::EMPTY; W], is_given: true }
+    }
+
+    /// The same before the first card, in which the first is a greedy one too.
+    pub(super) const fn from_the_start(table: Position) -> Self {
+        Self { is_given: false, ..Self::new(table) }
     }
 
     /// World number `i`, and the card that is played first; none to pass in dürt.
@@ -50,10 +56,10 @@ impl<const W: usize> Lockstep<W> {
     }
 
     /// What the seats hold, and what is played first, in rows.
-    pub(super) fn rows(&self, processor: impl Processor) -> ([Rows<W>; 4], Rows<W>) {
+    pub(super) fn rows(&self, processor: impl Processor) -> ([Rows<W>; 4], Option<Rows<W>>) {
         let (mut hands, mut first) = ([Rows::EMPTY; 4], Rows::EMPTY);
         processor.run(Turn { worlds: self, hands: &mut hands, first: &mut first });
-        (hands, first)
+        (hands, self.is_given.then_some(first))
     }
 
     /// The points of the seats, N, E, S, W, world by world.
@@ -75,7 +81,7 @@ impl<const W: usize> Lockstep<W> {
         let mut tricks = Tricks::new(&self.table, hands);
         let is_usual = self.table.duties == usual(P::KIND);
         let policy = PhantomData::<P>;
-        let mut next = tricks.lay(processor, policy, &first);
+        let mut next = first.map_or(Next::Card, |first| tricks.lay(processor, policy, &first));
         for _ in 0..Card::COUNT {
             if next == Next::Over {
                 break;

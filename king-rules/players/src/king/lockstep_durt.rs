@@ -38,12 +38,14 @@ pub(super) fn finish<const W: usize>(worlds: &Lockstep<W>, processor: impl Proce
         start: table.start,
         turn: table.turn,
     };
-    processor.run(Turn::<false, W> { game: &mut game, given: &first });
+    if let Some(first) = &first {
+        processor.run(Turn::<false, W> { game: &mut game, given: first });
+    }
     for _ in 0..4 * Card::COUNT {
         if game.are_decided() {
             break;
         }
-        processor.run(Turn::<true, W> { game: &mut game, given: &first });
+        processor.run(Turn::<true, W> { game: &mut game, given: &Rows::EMPTY });
     }
     game.points()
 }

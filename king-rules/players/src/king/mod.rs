@@ -29,6 +29,8 @@ mod sayings;
 #[cfg(test)]
 mod schedules;
 mod seen;
+mod settling;
+mod speaking;
 mod standings;
 mod suits;
 mod surprises;

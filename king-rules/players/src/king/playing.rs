@@ -1,7 +1,6 @@
 //! The play-outs of an advisor on cards, many side by side.
 
-use king_rules::inner;
-use king_rules::king::{Action, ContractKind, Doubles, Phase, SaleTie, Worlds};
+use king_rules::king::{Action, Doubles, Phase, SaleTie, Worlds};
 
 use super::Position;
 use super::aim::Aim;
@@ -10,8 +9,9 @@ use super::dealing;
 use super::inference::Inference;
 use super::lanes::Lanes;
 use super::lockstep::Lockstep;
+use super::settling::Settle;
 use crate::Settings;
-use crate::processor::{Loop, Processor};
+use crate::processor::Processor;
 use crate::search::Pick;
 use crate::side_by_side::SideBySide;
 use crate::sums::ARMS;
@@ -60,10 +60,7 @@ impl<P: Processor, const W: usize> SideBySide<W> for Playing<'_, P, W> {
         if let (Pick::Weighed { seed, k }, Some(inference)) = (first, &self.inference) {
             return inference.draw_hands::<W>(self.worlds, self.processor, seed, k, drawn);
         }
-        let number = |row| match first.plus(row) {
-            Pick::Weighed { seed, k } | Pick::Draw { seed, k } => inner::king_drawn(self.worlds, seed, k),
-            Pick::Nth(i) => i,
-        };
+        let number = |row| first.plus(row).number(self.worlds);
         dealing::deal::<W>(self.worlds, self.processor, number, drawn);
     }
 
@@ -83,21 +80,5 @@ impl<P: Processor, const W: usize> SideBySide<W> for Playing<'_, P, W> {
         });
         // Which card it is makes no difference to what the round is worth.
         self.aim.points_each(Action::Pass, &scores)
-    }
-}
-
-/// What the rounds score.
-struct Settle<'a, const W: usize> {
-    taken: [[i16; W]; 4],
-    kind: ContractKind,
-    doubles: Doubles,
-    tie: SaleTie,
-    scores: &'a mut [[i32; W]; 4],
-}
-
-impl<const W: usize> Loop for Settle<'_, W> {
-    #[inline(always)]
-    fn run(self) {
-        *self.scores = inner::king_settle(self.doubles, self.kind, self.taken, self.tie);
     }
 }
