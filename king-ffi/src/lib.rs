@@ -25,6 +25,7 @@ mod described;
 mod failure;
 mod memory;
 mod numbers;
+mod playout;
 mod status;
 mod strings;
 mod takes;

@@ -7,7 +7,6 @@ mod belief;
 mod calendar;
 mod candidates;
 mod cards;
-mod dealing;
 mod ending;
 mod explanation;
 mod four;
@@ -29,8 +28,6 @@ mod sayings;
 #[cfg(test)]
 mod schedules;
 mod seen;
-mod settling;
-mod speaking;
 mod standings;
 mod suits;
 mod surprises;

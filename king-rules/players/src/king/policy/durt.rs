@@ -14,12 +14,7 @@ impl Policy for Durt {
     const KIND: ContractKind = ContractKind::Durt;
 
     #[inline(always)]
-    fn lead<C: Cards>(seen: &Seen<C>) -> C {
-        choose(seen, &Self::WEIGHTS)
-    }
-
-    #[inline(always)]
-    fn reply<C: Cards>(seen: &Seen<C>) -> C {
+    fn card<C: Cards>(seen: &Seen<C>) -> C {
         choose(seen, &Self::WEIGHTS)
     }
 }

@@ -94,8 +94,11 @@ pub(crate) const LATE: u8 = 9;
 
 /// One world alone takes the part that it needs; many worlds at once take both, and select.
 #[inline(always)]
-pub(crate) fn reply<C: Cards>(seen: &Seen<C>, kind: ContractKind, weights: &Weights) -> C {
+pub(crate) fn choose<C: Cards>(seen: &Seen<C>, kind: ContractKind, weights: &Weights) -> C {
     let penalties = C::of(Lanes::of(kind.penalty_cards()));
+    if seen.place == 0 {
+        return lead(seen, penalties, weights);
+    }
     let follows = seen.legal.meets(seen.led);
     if C::BRANCHES && follows {
         follow(seen, kind, penalties, weights)
@@ -107,8 +110,7 @@ pub(crate) fn reply<C: Cards>(seen: &Seen<C>, kind: ContractKind, weights: &Weig
 }
 
 #[inline(always)]
-pub(crate) fn lead<C: Cards>(seen: &Seen<C>, kind: ContractKind, weights: &Weights) -> C {
-    let penalties = C::of(Lanes::of(kind.penalty_cards()));
+fn lead<C: Cards>(seen: &Seen<C>, penalties: C, weights: &Weights) -> C {
     let (low, high) = (seen.legal.lowest(), seen.legal.highest());
     let (low_score, high_score) =
         (lead_score(seen, penalties, low, &weights.lead_low), lead_score(seen, penalties, high, &weights.lead_high));
@@ -209,13 +211,8 @@ macro_rules! penalties {
             const KIND: ContractKind = ContractKind::$Kind;
 
             #[inline(always)]
-            fn lead<C: Cards>(seen: &Seen<C>) -> C {
-                lead(seen, Self::KIND, &Self::WEIGHTS)
-            }
-
-            #[inline(always)]
-            fn reply<C: Cards>(seen: &Seen<C>) -> C {
-                reply(seen, Self::KIND, &Self::WEIGHTS)
+            fn card<C: Cards>(seen: &Seen<C>) -> C {
+                choose(seen, Self::KIND, &Self::WEIGHTS)
             }
         }
     )+ };
