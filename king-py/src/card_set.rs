@@ -5,6 +5,7 @@ use pyo3::prelude::*;
 
 use crate::card::{Card, CardOut};
 use crate::errors::raised;
+use crate::members::Member;
 use crate::sets::{SetClass, set_methods};
 use crate::values::text_value;
 
@@ -12,11 +13,14 @@ use crate::values::text_value;
 ///
 /// It is made from any iterable of cards, from a hand in text (spades first, ranks high to low: `K762.J.AQ.AKQ654`) or
 /// from a mask (bit = number of the card), which `int()` returns. Wherever a set of cards is taken, these are taken
-/// as well. As an empty set is false, a duty of play reads like its rule: `(hand & led) or hand`.
+/// as well. Beside `&`, `|`, `-` and `^` a suit or a rank stands for its cards. As an empty set is false, a duty of play
+/// reads like its rule: `(hand & led) or hand`.
 ///
 /// >>> hand = CardSet("K762.J.AQ.AKQ654")
-/// >>> len(hand), "HJ" in hand, hand & Suit.HEARTS.cards
-/// (13, True, CardSet('.J..'))
+/// >>> len(hand), "HJ" in hand, hand & Suit.HEARTS, hand - Rank.KING
+/// (13, True, CardSet('.J..'), CardSet('762.J.AQ.AQ654'))
+/// >>> hand.shape, hand.spades, hand.honours
+/// ((6, 2, 1, 4), CardSet('K762...'), CardSet('K.J.AQ.AKQ'))
 /// >>> CardSet(["SA", "C2"]), int(CardSet(["SA", "C2"])), CardSet(3)
 /// (CardSet('A...2'), 2251799813685249, CardSet('...32'))
 #[pyclass(frozen, module = "king_rules")]
@@ -50,6 +54,16 @@ impl SetClass for CardSet {
 
     fn read_item(ob: Borrowed<'_, '_, PyAny>) -> PyResult<u32> {
         ob.extract::<Card>().map(|card| card.0.index() as u32)
+    }
+
+    fn stands_for(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Option<Self>> {
+        if rules::Suit::is_member(ob)? {
+            return rules::Suit::read(ob).map(|suit| Some(Self(suit.cards())));
+        }
+        if rules::Rank::is_member(ob)? {
+            return rules::Rank::read(ob).map(|rank| Some(Self(rank.cards())));
+        }
+        Ok(None)
     }
 
     fn is_item(ob: Borrowed<'_, '_, PyAny>) -> bool {
@@ -92,6 +106,45 @@ impl CardSet {
     #[getter]
     fn highest(&self) -> Option<CardOut> {
         self.0.highest().map(CardOut)
+    }
+
+    /// How many cards it has of each suit, in the order of the suits: ♣, ♦, ♥, ♠. `shapes` tells it of many hands.
+    ///
+    /// >>> CardSet("K762.J.AQ.AKQ654").shape[Suit.SPADES]
+    /// 4
+    #[getter]
+    fn shape(&self) -> (u8, u8, u8, u8) {
+        self.0.shape().into()
+    }
+
+    /// Its clubs.
+    #[getter]
+    fn clubs(&self) -> Self {
+        Self(self.0 & rules::Suit::Clubs.cards())
+    }
+
+    /// Its diamonds.
+    #[getter]
+    fn diamonds(&self) -> Self {
+        Self(self.0 & rules::Suit::Diamonds.cards())
+    }
+
+    /// Its hearts.
+    #[getter]
+    fn hearts(&self) -> Self {
+        Self(self.0 & rules::Suit::Hearts.cards())
+    }
+
+    /// Its spades.
+    #[getter]
+    fn spades(&self) -> Self {
+        Self(self.0 & rules::Suit::Spades.cards())
+    }
+
+    /// Its aces, kings, queens, jacks and tens.
+    #[getter]
+    fn honours(&self) -> Self {
+        Self(self.0 & rules::CardSet::HONOURS)
     }
 
     /// The cards of the pack that are not in the set.

@@ -27,6 +27,10 @@ pub(crate) trait SetClass: Copy {
     fn item(bit: u32) -> Self::Item;
     /// The bit of an item, or of what is read as one.
     fn read_item(ob: Borrowed<'_, '_, PyAny>) -> PyResult<u32>;
+    /// The set that another value stands for beside a set of this class, as a suit for its cards.
+    fn stands_for(_: Borrowed<'_, '_, PyAny>) -> PyResult<Option<Self>> {
+        Ok(None)
+    }
     /// Whether this is an item itself, and not a number or text that is read as one.
     fn is_item(ob: Borrowed<'_, '_, PyAny>) -> bool;
 
@@ -78,7 +82,7 @@ pub(crate) trait SetClass: Copy {
         match Self::instance(ob) {
             Some(set) => Ok(set),
             None if is_set(ob)? => Self::collect(ob.try_iter()?),
-            None => Err(PyTypeError::new_err("not a set")),
+            None => Self::stands_for(ob)?.ok_or_else(|| PyTypeError::new_err("not a set")),
         }
     }
 

@@ -28,6 +28,9 @@ set! {
 }
 
 impl CardSet {
+    /// The honours: the aces, kings, queens, jacks and tens.
+    pub const HONOURS: CardSet = CardSet(0x1f00 * (1 | 1 << 13 | 1 << 26 | 1 << 39));
+
     /// This set, or the other when this one is empty: one link of a chain of preferences.
     #[must_use]
     pub const fn or(self, other: CardSet) -> CardSet {
@@ -53,6 +56,7 @@ impl CardSet {
     /// let hand: CardSet = "K762.J.AQ.AKQ654".parse()?;
     /// assert_eq!(hand.shape(), [6, 2, 1, 4]);
     /// assert_eq!(hand.shape()[Suit::Spades as usize], 4);
+    /// assert_eq!((hand & CardSet::HONOURS).to_string(), "K.J.AQ.AKQ");
     /// # Ok::<(), king_rules::ParseError>(())
     /// ```
     #[must_use]

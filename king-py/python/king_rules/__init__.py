@@ -10,6 +10,7 @@ in scope, which brings in the modules `king`, `balayi`, `law` and `shuffle` too.
 
 from king_rules._errors import AdvisorError, IllegalAction, PackError, ParseError, RulesError
 from king_rules._frame import Frame
+from king_rules._hands import count_cards, shapes
 from king_rules._native import Card, CardSet
 from king_rules._native import __version__ as __version__
 from king_rules._step import Step
@@ -31,8 +32,10 @@ __all__ = [
     "Step",
     "Suit",
     "balayi",
+    "count_cards",
     "king",
     "law",
+    "shapes",
     "shuffle",
     "to_html",
 ]

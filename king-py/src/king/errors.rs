@@ -9,7 +9,7 @@ use crate::members::Of;
 
 exceptions! {
     king, "king_rules.king",
-    SetupError = "SetupError", SimulationError = "SimulationError", PartyError = "PartyError",
+    SetupError = "SetupError", DealsError = "DealsError", SimulationError = "SimulationError", PartyError = "PartyError",
     DoublesError = "DoublesError", PointsError = "PointsError"
 }
 

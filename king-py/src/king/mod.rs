@@ -4,11 +4,13 @@ mod action;
 pub(crate) mod advice;
 pub(crate) mod contract;
 pub(crate) mod deal;
+pub(crate) mod deals;
 pub(crate) mod doubles;
 mod durt;
 pub(crate) mod duties;
 mod errors;
 mod file;
+pub(crate) mod holding;
 pub(crate) mod house_rules;
 mod illegal;
 pub(crate) mod party;
@@ -43,6 +45,8 @@ pub(crate) mod king {
     #[pymodule_export]
     use super::deal::{Deal, first_declarer};
     #[pymodule_export]
+    use super::deals::Deals;
+    #[pymodule_export]
     use super::doubles::Doubles;
     #[pymodule_export]
     use super::durt::durt;
@@ -50,6 +54,8 @@ pub(crate) mod king {
     use super::duties::Duties;
     #[pymodule_export]
     use super::file::PartyFile;
+    #[pymodule_export]
+    use super::holding::Holding;
     #[pymodule_export]
     use super::house_rules::HouseRules;
     #[pymodule_export]

@@ -16,7 +16,11 @@ const GOLDEN: &str = include_str!("../golden/deals.txt");
 fn holding(text: &str) -> Holding {
     let parts = text.split('/').filter(|&part| part != "any").map(|part| part.split_once(':').unwrap());
     parts.fold(Holding::ANY, |holding, (what, value)| match what {
-        "holds" => Holding::of(set(value)),
+        "holds" => {
+            let mut holding = holding;
+            holding.holds = set(value);
+            holding
+        }
         "lacks" => holding.lacking(set(value)),
         suit => {
             let (fewest, most) = value.split_once('-').unwrap();

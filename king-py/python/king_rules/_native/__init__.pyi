@@ -99,11 +99,14 @@ class CardSet(AbstractSet[Card]):
 
     It is made from any iterable of cards, from a hand in text (spades first, ranks high to low: `K762.J.AQ.AKQ654`) or
     from a mask (bit = number of the card), which `int()` returns. Wherever a set of cards is taken, these are taken
-    as well. As an empty set is false, a duty of play reads like its rule: `(hand & led) or hand`.
+    as well. Beside `&`, `|`, `-` and `^` a suit or a rank stands for its cards. As an empty set is false, a duty of play
+    reads like its rule: `(hand & led) or hand`.
 
     >>> hand = CardSet("K762.J.AQ.AKQ654")
-    >>> len(hand), "HJ" in hand, hand & Suit.HEARTS.cards
-    (13, True, CardSet('.J..'))
+    >>> len(hand), "HJ" in hand, hand & Suit.HEARTS, hand - Rank.KING
+    (13, True, CardSet('.J..'), CardSet('762.J.AQ.AQ654'))
+    >>> hand.shape, hand.spades, hand.honours
+    ((6, 2, 1, 4), CardSet('K762...'), CardSet('K.J.AQ.AKQ'))
     >>> CardSet(["SA", "C2"]), int(CardSet(["SA", "C2"])), CardSet(3)
     (CardSet('A...2'), 2251799813685249, CardSet('...32'))
     """
@@ -111,7 +114,7 @@ class CardSet(AbstractSet[Card]):
     """The whole pack."""
     EMPTY: Final[CardSet]
     """No card."""
-    def __and__(self, other: AbstractSet[Any], /) -> CardSet: ...
+    def __and__(self, other: AbstractSet[Any] | Suit | Rank, /) -> CardSet: ...
     def __contains__(self, item: Any, /) -> bool: ...
     def __copy__(self, /) -> CardSet: ...
     def __deepcopy__(self, /, _memo: Any) -> CardSet: ...
@@ -130,22 +133,34 @@ class CardSet(AbstractSet[Card]):
     def __lt__(self, other: AbstractSet[object], /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
     def __new__(cls, cards: CardsLike=(), /) -> CardSet: ...
-    def __or__(self, other: AbstractSet[Any], /) -> CardSet: ...
-    def __rand__(self, other: AbstractSet[Any], /) -> CardSet: ...
-    def __ror__(self, other: AbstractSet[Any], /) -> CardSet: ...
-    def __rsub__(self, other: AbstractSet[Any], /) -> CardSet: ...
-    def __rxor__(self, other: AbstractSet[Any], /) -> CardSet: ...
-    def __sub__(self, other: AbstractSet[Any], /) -> CardSet: ...
-    def __xor__(self, other: AbstractSet[Any], /) -> CardSet: ...
+    def __or__(self, other: AbstractSet[Any] | Suit | Rank, /) -> CardSet: ...
+    def __rand__(self, other: AbstractSet[Any] | Suit | Rank, /) -> CardSet: ...
+    def __ror__(self, other: AbstractSet[Any] | Suit | Rank, /) -> CardSet: ...
+    def __rsub__(self, other: AbstractSet[Any] | Suit | Rank, /) -> CardSet: ...
+    def __rxor__(self, other: AbstractSet[Any] | Suit | Rank, /) -> CardSet: ...
+    def __sub__(self, other: AbstractSet[Any] | Suit | Rank, /) -> CardSet: ...
+    def __xor__(self, other: AbstractSet[Any] | Suit | Rank, /) -> CardSet: ...
     def _repr_html_(self, /) -> str:
         """What a notebook shows: `to_html` of the value."""
+    @property
+    def clubs(self, /) -> CardSet:
+        """Its clubs."""
     def copy(self, /) -> CardSet:
         """The set itself, as it never changes."""
+    @property
+    def diamonds(self, /) -> CardSet:
+        """Its diamonds."""
     def difference(self, /, *others: CardsLike) -> CardSet:
         """The items that are in none of the others."""
     @property
+    def hearts(self, /) -> CardSet:
+        """Its hearts."""
+    @property
     def highest(self, /) -> Card | None:
         """The card of the highest number, `None` of an empty set: the highest of its suit when the set is of one suit."""
+    @property
+    def honours(self, /) -> CardSet:
+        """Its aces, kings, queens, jacks and tens."""
     def intersection(self, /, *others: CardsLike) -> CardSet:
         """The items that are in all others too."""
     def isdisjoint(self, /, other: CardsLike) -> bool:
@@ -157,6 +172,16 @@ class CardSet(AbstractSet[Card]):
     @property
     def lowest(self, /) -> Card | None:
         """The card of the lowest number, `None` of an empty set: the lowest of its suit when the set is of one suit."""
+    @property
+    def shape(self, /) -> tuple[int, int, int, int]:
+        """How many cards it has of each suit, in the order of the suits: ♣, ♦, ♥, ♠. `shapes` tells it of many hands.
+
+        >>> CardSet("K762.J.AQ.AKQ654").shape[Suit.SPADES]
+        4
+        """
+    @property
+    def spades(self, /) -> CardSet:
+        """Its spades."""
     def symmetric_difference(self, /, other: CardsLike) -> CardSet:
         """The items that are in it or in the other, but not in both."""
     def union(self, /, *others: CardsLike) -> CardSet:

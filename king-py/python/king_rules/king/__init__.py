@@ -1,8 +1,8 @@
 """Konturlu King, the four-handed game.
 
 The values are `Seat`, `Contract`, `Doubles`, `HouseRules`, `Deal` and `Action`. `Round` is one deal from the declaration
-to the scores; `Table` is what all may know of it, `View` what one seat may know, `Worlds` what it may believe. `Party` is 32 rounds and the score
-sheet. Pure functions for programs that keep their own state are `Duties` (which cards may be played, and why not),
+to the scores; `Table` is what all may know of it, `View` what one seat may know, `Worlds` what it may believe. `Deals` are
+the deals in which each seat holds what a `Holding` says. `Party` is 32 rounds and the score sheet. Pure functions for programs that keep their own state are `Duties` (which cards may be played, and why not),
 `Trick.winner`, `ContractKind.trick_points`, `Doubles.settle` and the module `durt`.
 """
 
@@ -13,9 +13,11 @@ from king_rules._native.king import (
     Contract,
     ContractSet,
     Deal,
+    Deals,
     Doubles,
     Duties,
     Estimate,
+    Holding,
     HouseRules,
     Illegal,
     Outcome,
@@ -47,6 +49,7 @@ from king_rules.king._batch import (
 )
 from king_rules.king._players import Choice, PartyGain, PartyTournament, Tournament, _advise, act, advise, greedy, tournament
 from king_rules.king._errors import (
+    DealsError,
     DoublesError,
     HiddenError,
     Imbalance,
@@ -79,12 +82,15 @@ __all__ = [
     "ContractKind",
     "ContractSet",
     "Deal",
+    "Deals",
+    "DealsError",
     "Doubles",
     "DoublesError",
     "DurtEnd",
     "Duties",
     "Estimate",
     "HiddenError",
+    "Holding",
     "HouseRules",
     "Illegal",
     "Imbalance",

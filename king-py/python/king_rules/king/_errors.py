@@ -23,6 +23,14 @@ class SimulationError(RulesError):
     __module__ = "king_rules.king"
 
 
+class DealsError(RulesError):
+    """There is no deal in which the seats hold what they are to hold: which condition contradicts which. `found` and
+    `wanted` are the numbers of the card, suit and seat that the sentence names.
+    """
+
+    __module__ = "king_rules.king"
+
+
 class SolveError(RulesError):
     """An ending is not solved: no cards are being played, or there are more positions than the budget allows."""
 

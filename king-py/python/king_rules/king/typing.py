@@ -6,7 +6,19 @@ from collections.abc import Iterable, Mapping
 from typing import Literal, SupportsIndex, TypeAlias, Union
 
 from king_rules._native import Card
-from king_rules._native.king import Action, ActionSet, Contract, ContractSet, Deal, Doubles, HouseRules, Party, SeatSet, Sheet
+from king_rules._native.king import (
+    Action,
+    ActionSet,
+    Contract,
+    ContractSet,
+    Deal,
+    Doubles,
+    Holding,
+    HouseRules,
+    Party,
+    SeatSet,
+    Sheet,
+)
 from king_rules.king._values import ContractKind, DurtEnd, KozVoid, PenaltyVoid, RifkiVoid, SaleTie, Seat
 from king_rules.typing import CardsLike
 
@@ -17,6 +29,8 @@ ContractKindsLike: TypeAlias = Union[ContractSet, ContractKind, str, SupportsInd
 ContractLike: TypeAlias = Union[Contract, ContractKind, str, SupportsIndex]
 ActionLike: TypeAlias = Union[Action, Card, Contract, str, SupportsIndex]
 ActionsLike: TypeAlias = Union[ActionSet, Action, SupportsIndex, Iterable[ActionLike]]
+LengthLike: TypeAlias = Union[SupportsIndex, Iterable[SupportsIndex]]
+HoldingLike: TypeAlias = Union[Holding, CardsLike]
 DealLike: TypeAlias = Union[Deal, str, Iterable[CardsLike]]
 DoublesLike: TypeAlias = Union[Doubles, str, SupportsIndex]
 RifkiVoidLike: TypeAlias = Union[RifkiVoid, str, SupportsIndex]
@@ -48,8 +62,10 @@ __all__ = [
     "DoublesLike",
     "DurtEndLike",
     "HandsLike",
+    "HoldingLike",
     "HouseRulesLike",
     "KozVoidLike",
+    "LengthLike",
     "Objective",
     "PenaltyVoidLike",
     "RifkiVoidLike",

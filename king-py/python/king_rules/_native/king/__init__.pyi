@@ -6,7 +6,7 @@ from ..batch.king import RoundBatch
 from collections.abc import Iterable, Iterator, Set as AbstractSet
 from king_rules import Rank, Reason, Suit
 from king_rules.king import ContractKind, DoublesError, DurtEnd, Imbalance, KozVoid, PenaltyVoid, Phase, PointsError, Relation, RifkiVoid, SaleTie, Seat
-from king_rules.king.typing import ActionLike, ActionsLike, ContractKindLike, ContractKindsLike, ContractLike, DealLike, DoublesLike, DurtEndLike, HandsLike, HouseRulesLike, KozVoidLike, PenaltyVoidLike, RifkiVoidLike, SaleTieLike, SeatLike, SeatsLike, SheetLike, StandingsLike, TruthLike
+from king_rules.king.typing import ActionLike, ActionsLike, ContractKindLike, ContractKindsLike, ContractLike, DealLike, DoublesLike, DurtEndLike, HandsLike, HoldingLike, HouseRulesLike, KozVoidLike, LengthLike, PenaltyVoidLike, RifkiVoidLike, SaleTieLike, SeatLike, SeatsLike, SheetLike, StandingsLike, TruthLike
 from king_rules.typing import CardLike, CardsLike, ChoicesLike, Lang, OpponentLike, RankLike, SuitLike
 from numpy import float64, uint64
 from numpy.typing import NDArray
@@ -19,9 +19,11 @@ __all__ = [
     "Contract",
     "ContractSet",
     "Deal",
+    "Deals",
     "Doubles",
     "Duties",
     "Estimate",
+    "Holding",
     "HouseRules",
     "Illegal",
     "Outcome",
@@ -380,6 +382,85 @@ class Deal:
         """The four hands, in the order N, E, S, W."""
 
 @final
+class Deals:
+    """All deals in which each seat holds what it is to hold: given cards, none of certain others, so many of each suit. They are
+    counted exactly, and drawn by seed, each with exactly the same chance.
+
+    A seat takes a `Holding`, or the cards that it holds; by default it has any hand. It has the names of `Worlds`, which asks the
+    same of a round that is being played. There is no `len`, which could not be as much as `count`. It takes 100 KB.
+
+    >>> deals = king.Deals(south="AKQ.J.AK9742.732", north=king.Holding(".K..", hearts=(4, 13)))
+    >>> deals.count
+    21661108794460800
+    >>> hands = deals.draw(1000, seed=7)  # a row a deal, a column a seat: masks
+    >>> CardSet(int(hands[0, king.Seat.SOUTH]))
+    CardSet('AKQ.J.AK9742.732')
+    >>> deals.deal(seed=7) == king.Deal(hands[0])
+    True
+
+    A chance is a quotient of two counts: that North is void of spades.
+
+    >>> void = king.Deals(south="AKQ.J.AK9742.732", north=king.Holding(".K..", hearts=(4, 13), spades=0))
+    >>> f"{void.count / deals.count:.2%}"
+    '1.40%'
+    >>> king.Deals(north=["HK"], east=["HK", "SA"])
+    Traceback (most recent call last):
+    king_rules.king.DealsError: two seats are to hold the king of hearts (K2.5)
+    """
+    def __contains__(self, deal: Any, /) -> bool:
+        """Whether a deal is among them."""
+    def __copy__(self, /) -> Deals: ...
+    def __deepcopy__(self, /, _memo: Any) -> Deals: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __format__(self, /, spec: str) -> str: ...
+    def __hash__(self, /) -> int: ...
+    def __iter__(self, /) -> Iterator[Deal]:
+        """All of them, in the order of their numbers: for where they are few.
+
+        >>> list(king.Deals("AKQJT98765432...", ".AKQJT98765432..", "..AKQJT98765432."))
+        [king.Deal('N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432')]
+        """
+    def __ne__(self, value: object, /) -> bool: ...
+    def __new__(cls, /, north: HoldingLike=(), east: HoldingLike=(), south: HoldingLike=(), west: HoldingLike=()) -> Deals: ...
+    @property
+    def count(self, /) -> int:
+        """How many there are, exactly: at least 1, as conditions that no deal meets are a `DealsError`."""
+    def deal(self, /, seed: SupportsIndex, k: SupportsIndex=0) -> Deal:
+        """Draw number k by a seed, each deal with exactly the same chance: row k of `draw` by that seed. Needs no numpy.
+
+        It depends on what the seats are to hold, the seed and k, and is the same in every language, for ever; it has nothing to do
+        with the deal of that seed, or any other.
+        """
+    def draw(self, /, n: SupportsIndex, seed: SupportsIndex, *, start: SupportsIndex=0) -> NDArray[uint64]:
+        """Draws number `start` to `start + n - 1` by a seed, each of all deals with exactly the same chance: an array of masks, a row a
+        deal, with the hands of N, E, S, W, as `deals` makes of seeds.
+
+        Row i depends on what the seats are to hold, on `seed` and on `start + i` alone, and is the same in every language, for ever; it
+        has nothing to do with the deal of that seed, or any other. The GIL is released.
+
+        >>> deals = king.Deals(east=king.Holding(spades=(6, 13)))
+        >>> hands = deals.draw(1000, seed=7)
+        >>> hands.shape, shapes(hands)[:, king.Seat.EAST, Suit.SPADES].min().item()
+        ((1000, 4), 6)
+        >>> bool((deals.draw(10, seed=7, start=990) == hands[990:]).all())
+        True
+        """
+    @property
+    def holdings(self, /) -> tuple[Holding, Holding, Holding, Holding]:
+        """What the seats are to hold, N, E, S, W."""
+    def nth(self, /, i: SupportsIndex) -> Deal:
+        """Deal number i, from 0. The numbering is the same in every language, for ever.
+
+        Raises `IndexError` from `count` on.
+        """
+    def rank(self, /, deal: DealLike) -> int | None:
+        """The number of a deal; `None` when it is not among them."""
+    def sample(self, /, choices: ChoicesLike) -> Deal:
+        """One of them by chance, each with exactly the same chance. `choices` is a `shuffle.SplitMix64`, which goes on, or the seed
+        of a fresh one. Needs no numpy.
+        """
+
+@final
 class Doubles:
     """The outcome of the talk: an arrow for every double, from the seat that doubles to the seat doubled (K6.4).
 
@@ -537,6 +618,39 @@ class Estimate:
     @property
     def playouts(self, /) -> int:
         """In how many worlds it was played out for this estimate. Equal cards share their play-outs."""
+
+@final
+class Holding:
+    """What a seat is to hold in a deal: cards that it has, cards that it has not, how many it has of each suit. See `Deals`.
+
+    A length is a number, or a pair of the fewest and the most; `shape` is that of a `CardSet`: exactly so many ♣, ♦, ♥ and ♠.
+    Wherever a holding is taken, cards are taken as well: those that the seat holds.
+
+    >>> king.Holding("AK...", lacks=["HK"], hearts=(4, 6), clubs=0)
+    king.Holding('AK...', lacks='.K..', clubs=0, hearts=(4, 6))
+    >>> king.Holding(shape=(3, 3, 4, 3)).allows("AK2.AKQ2.432.432")
+    True
+    """
+    ANY: Final[Holding]
+    """Any hand."""
+    def __copy__(self, /) -> Holding: ...
+    def __deepcopy__(self, /, _memo: Any) -> Holding: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __format__(self, /, spec: str) -> str: ...
+    def __hash__(self, /) -> int: ...
+    def __ne__(self, value: object, /) -> bool: ...
+    def __new__(cls, /, holds: CardsLike=(), lacks: CardsLike=(), clubs: LengthLike=(0, 13), diamonds: LengthLike=(0, 13), hearts: LengthLike=(0, 13), spades: LengthLike=(0, 13), *, shape: Iterable[SupportsIndex] | None=None) -> Holding: ...
+    def allows(self, /, hand: CardsLike) -> bool:
+        """Whether these cards are such a hand."""
+    @property
+    def holds(self, /) -> CardSet:
+        """The cards that the seat holds."""
+    @property
+    def lacks(self, /) -> CardSet:
+        """The cards that it does not hold."""
+    @property
+    def lengths(self, /) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int], tuple[int, int]]:
+        """The fewest and the most cards that it holds of each suit, in the order of the suits: ♣, ♦, ♥, ♠."""
 
 @final
 class HouseRules:
