@@ -92,8 +92,8 @@
  * `line` the line when the text is one of a file.
  *
  * THREADS. There is no global state, nothing to initialise, and no callback. Calls may run at the same time unless one of
- * them writes memory that another one uses. (A library with Rust's standard library asks the processor for its instructions
- * when a round is first played out, and keeps the answer.)
+ * them writes memory that another one uses. (On x86-64 the library asks the processor for its instructions when a round is first
+ * played out or advice first asked for, and keeps the answer, in whichever thread that is.)
  *
  * VERSIONS. A program asks once, by king_abi_check(KING_ABI_MAJOR, KING_ABI_MINOR), whether the library serves it: one of the
  * same major number and at least its minor one does. Functions and numbers are added with the minor number; whatever else

@@ -25,7 +25,6 @@ mod described;
 mod failure;
 mod memory;
 mod numbers;
-mod playout;
 mod status;
 mod strings;
 mod takes;

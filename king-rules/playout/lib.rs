@@ -3,7 +3,7 @@
 //! A program that is built for any x86-64 may not use the instructions of the last ten years, of which `pdep`, `popcnt`
 //! and `tzcnt` make random play about twice as fast. So the loop of play is built twice here, and the processor is asked
 //! once a round. What is played is the same, on every processor. In the same way the [loops](Loop) of king-players over many worlds
-//! are built for [`Avx2`] and [`Avx512`].
+//! are built for [`Avx2`] and [`Avx512`]. It takes no standard library.
 //!
 //! ```
 //! use king_rules::{balayi, king, shuffle};
@@ -14,9 +14,12 @@
 //! assert_eq!(round.phase(), balayi::Phase::Over);
 //! # Ok::<(), balayi::SetupError>(())
 //! ```
+#![no_std]
 #![cfg_attr(not(test), warn(clippy::indexing_slicing, clippy::string_slice, clippy::unwrap_used, clippy::expect_used))]
 #![cfg_attr(not(test), warn(clippy::panic, clippy::unreachable))]
 
+#[cfg(target_arch = "x86_64")]
+mod detected;
 mod vectors;
 
 use king_rules::shuffle::SplitMix64;
@@ -90,11 +93,7 @@ trait Play {
 
 fn fastest<P: Play>(play: P) -> P::Output {
     #[cfg(target_arch = "x86_64")]
-    if is_x86_feature_detected!("bmi2")
-        && is_x86_feature_detected!("bmi1")
-        && is_x86_feature_detected!("lzcnt")
-        && is_x86_feature_detected!("popcnt")
-    {
+    if detected::has(detected::BITS) {
         // SAFETY: the processor has these instructions.
         return unsafe { with_bmi2(play) };
     }

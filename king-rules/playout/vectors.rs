@@ -1,5 +1,8 @@
 //! Loops for the longest vectors that the processor has.
 
+#[cfg(target_arch = "x86_64")]
+use crate::detected;
+
 /// A loop that compilers make one over vectors. Its `run` has to be inlined, so that it is built for whatever instructions its caller is.
 pub trait Loop {
     /// All of it.
@@ -15,12 +18,7 @@ impl Avx2 {
     #[must_use]
     pub fn detected() -> Option<Self> {
         #[cfg(target_arch = "x86_64")]
-        if is_x86_feature_detected!("avx2")
-            && is_x86_feature_detected!("bmi1")
-            && is_x86_feature_detected!("bmi2")
-            && is_x86_feature_detected!("lzcnt")
-            && is_x86_feature_detected!("popcnt")
-        {
+        if detected::has(detected::AVX2) {
             return Some(Self(()));
         }
         None
@@ -48,15 +46,7 @@ impl Avx512 {
     #[must_use]
     pub fn detected() -> Option<Self> {
         #[cfg(target_arch = "x86_64")]
-        if Avx2::detected().is_some()
-            && is_x86_feature_detected!("avx512f")
-            && is_x86_feature_detected!("avx512bw")
-            && is_x86_feature_detected!("avx512cd")
-            && is_x86_feature_detected!("avx512dq")
-            && is_x86_feature_detected!("avx512vl")
-            && is_x86_feature_detected!("avx512bitalg")
-            && is_x86_feature_detected!("avx512vpopcntdq")
-        {
+        if detected::has(detected::AVX512) {
             return Some(Self(()));
         }
         None

@@ -62,19 +62,34 @@ pub const fn king_key(worlds: &king::Worlds) -> u64 {
     worlds.key.number()
 }
 
-/// What the seats, N, E, S, W, hold in a world: that of [`king::Worlds::draw`].
+/// The number of the world that [`king::Worlds::draw`] draws.
 #[must_use]
-pub fn king_draw(worlds: &king::Worlds, seed: u64, k: u64) -> Option<[crate::CardSet; 4]> {
-    worlds.draw_hands(seed, k)
+#[inline(always)]
+pub fn king_drawn(worlds: &king::Worlds, seed: u64, k: u64) -> u64 {
+    worlds.drawn(seed, k)
 }
 
-/// The same in that of [`king::Worlds::nth`].
+/// What the seats, N, E, S, W, hold in the worlds of these numbers, found side by side: those of [`king::Worlds::nth`]. `None` when one
+/// of the numbers is out of range.
 #[must_use]
-pub fn king_nth(worlds: &king::Worlds, i: u64) -> Option<[crate::CardSet; 4]> {
-    worlds.nth_hands(i)
+#[inline(always)]
+pub fn king_hands<const N: usize>(worlds: &king::Worlds, numbers: [u64; N]) -> Option<[[crate::CardSet; 4]; N]> {
+    worlds.nth_hands(numbers)
 }
 
-/// The same in Balayı.
+/// [`king::Doubles::settle`] of `N` rounds side by side.
+#[must_use]
+#[inline(always)]
+pub fn king_settle<const N: usize>(
+    doubles: king::Doubles,
+    contract: king::ContractKind,
+    taken: [[i16; N]; 4],
+    tie: king::SaleTie,
+) -> [[i32; N]; 4] {
+    doubles.settle_each(contract, taken, tie)
+}
+
+/// [`king_key`] in Balayı.
 pub const fn balayi_key(worlds: &balayi::Worlds) -> u64 {
     worlds.key.number()
 }

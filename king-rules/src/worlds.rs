@@ -33,28 +33,62 @@ pub(crate) fn binomial(n: usize, k: usize) -> u64 {
     BINOMIALS[n & 63][k & MOST]
 }
 
-/// The subset of that rank among those of `len` cards; `len` is at most 15. The combinatorial number system: where a card has p
-/// higher ones in `cards`, and is in the subset with k − 1 higher ones, it adds binomial(p, k) to the rank. A rank out of
-/// range yields some subset.
+/// A subset that is asked for: that of some rank among those of `len` out of some cards.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Asked {
+    pub(crate) cards: CardSet,
+    /// At most 15.
+    pub(crate) len: usize,
+    /// One out of range stands for the last.
+    pub(crate) rank: u64,
+}
+
+/// The subset of that rank among those of `len` cards: see [`subsets`].
 #[inline]
-pub(crate) fn subset(cards: CardSet, len: usize, mut rank: u64) -> CardSet {
-    let (mut rest, mut higher, mut wanted) = (cards.bits(), cards.len().wrapping_sub(1), len);
-    let mut chosen = 0;
-    let mut before = binomial(higher, wanted);
-    while wanted > 0 && rest != 0 {
-        let card = rest & rest.wrapping_neg();
-        rest ^= card;
-        // What comes next is looked up before it is known whether the card is taken: to wait for that would take twice as long.
-        higher = higher.wrapping_sub(1);
-        let (same, fewer) = (binomial(higher, wanted), binomial(higher, wanted - 1));
-        // Those with none but higher cards come first. Without a branch, as nobody could foresee it.
-        let takes = rank >= before;
-        rank -= before * u64::from(takes);
-        chosen |= card * u64::from(takes);
-        wanted -= usize::from(takes);
-        before = if takes { fewer } else { same };
+pub(crate) fn subset(cards: CardSet, len: usize, rank: u64) -> CardSet {
+    let [subset] = subsets(&[Asked { cards, len, rank }]);
+    subset
+}
+
+/// Subsets by their ranks. The combinatorial number system: where a card has p higher ones in `cards`, and is in the subset with
+/// k − 1 higher ones, it adds binomial(p, k) to the rank.
+///
+/// All are gone through side by side, without a branch that nobody could foresee: so their steps overlap, and compilers make them
+/// steps of vectors.
+#[inline(always)]
+#[allow(clippy::indexing_slicing, clippy::needless_range_loop, reason = "below N, and below 64 × 16")]
+pub(crate) fn subsets<const N: usize>(asked: &[Asked; N]) -> [CardSet; N] {
+    // Where binomial(p, k) stands for the next card, p being how many higher ones there are, if it is the k-th from above.
+    let at = |place: usize| BINOMIALS.as_flattened()[place & (64 * (MOST + 1) - 1)];
+    let (mut places, mut before, mut ranks, mut rests) = ([0; N], [0; N], [0; N], [0; N]);
+    for i in 0..N {
+        let Asked { cards, len, rank } = asked[i];
+        places[i] = (cards.len().wrapping_sub(1) & 63) << 4 | len & MOST;
+        before[i] = at(places[i]);
+        // Comparing numbers with a sign is what vectors can do; all that is in range is far below 2⁶³.
+        ranks[i] = (rank.min(binomial(cards.len(), len).wrapping_sub(1)) & i64::MAX as u64) as i64;
+        rests[i] = cards.bits();
     }
-    CardSet::from_bits_truncate(chosen)
+    let (mut chosen, mut subsets) = ([0; N], [CardSet::EMPTY; N]);
+    let steps = asked.iter().fold(0, |steps, asked| asked.cards.len().max(steps));
+    for _ in 0..steps {
+        for i in 0..N {
+            let others = rests[i] & rests[i].wrapping_sub(1);
+            places[i] = places[i].wrapping_sub(MOST + 1);
+            // Those with none but higher cards come first: as many as there are without this card.
+            let same = at(places[i]);
+            let takes = u64::from(ranks[i] < before[i] as i64).wrapping_sub(1);
+            ranks[i] = ranks[i].wrapping_sub((before[i] & takes) as i64);
+            chosen[i] |= (rests[i] ^ others) & takes;
+            places[i] = places[i].wrapping_add(takes as usize);
+            // binomial(p, k) is binomial(p − 1, k) and binomial(p − 1, k − 1).
+            let fewer = before[i].wrapping_sub(same);
+            before[i] = same ^ (same ^ fewer) & takes;
+            rests[i] = others;
+        }
+    }
+    subsets.iter_mut().zip(chosen).for_each(|(subset, chosen)| *subset = CardSet::from_bits_truncate(chosen));
+    subsets
 }
 
 /// The rank of a subset of at most 15 cards among those of as many cards: the other way of [`subset`].

@@ -7,7 +7,6 @@ use crate::abi::abi;
 use crate::convert::{At, NOTHING, Scalar};
 use crate::failure::king_error;
 use crate::numbers::Choices;
-use crate::playout;
 use crate::writes::Wanted;
 
 abi! {
@@ -104,7 +103,7 @@ abi! {
     /// Plays on at random to the end of the round, one balayi_round_choose() after the other. The same round and
     /// generator make the same play everywhere, for ever.
     fn balayi_round_play_out(round: &mut balayi_round, choices: Choices<'_>) =
-        choices.draw(|choices| playout::play_out_balayi(round, choices));
+        choices.draw(|choices| king_playout::play_out_balayi(round, choices));
 
     /// How many sequences of `depth` legal actions there are from here: 1 for depth 0, and 0 when the round cannot last so
     /// long (B3 to B5). For checking a port of the rules, and for measuring: every sequence is walked but for its last

@@ -8,7 +8,6 @@ use crate::abi::abi;
 use crate::convert::At;
 use crate::failure::king_error;
 use crate::numbers::Choices;
-use crate::playout;
 use crate::takes::OrNull;
 
 abi! {
@@ -93,7 +92,7 @@ abi! {
     /// Plays on at random to the end of the round, one king_round_choose() after the other. The same round and
     /// generator make the same play everywhere, for ever.
     fn king_round_play_out(round: &mut king_round, choices: Choices<'_>) =
-        choices.draw(|choices| playout::play_out_king(round, choices));
+        choices.draw(|choices| king_playout::play_out_king(round, choices));
 
     /// How many sequences of `depth` legal actions there are from here: 1 for depth 0, and 0 when the round cannot last so
     /// long (K3 to K8). For checking a port of the rules, and for measuring: every sequence is walked but for its last

@@ -38,7 +38,7 @@ pub(crate) fn quickest<W: Work>(work: W) -> W::Output {
     if cfg!(debug_assertions) {
         return work.by::<1>(Any);
     }
-    #[cfg(feature = "std")]
+    #[cfg(feature = "playout")]
     if let Some(processor) = king_playout::Avx512::detected() {
         return work.by::<32>(processor);
     } else if let Some(processor) = king_playout::Avx2::detected() {
@@ -56,7 +56,7 @@ const HAS_VECTORS: bool = cfg!(any(
     all(target_arch = "powerpc64", target_feature = "altivec"),
 ));
 
-#[cfg(feature = "std")]
+#[cfg(feature = "playout")]
 mod detected {
     use super::{Loop, Processor};
 

@@ -170,7 +170,7 @@ impl Search {
     }
 
     /// How many play-outs it takes to play that many arms in a world.
-    const fn playouts_for(&self, arms: u64) -> u64 {
+    pub(crate) const fn playouts_for(&self, arms: u64) -> u64 {
         if self.is(TOGETHER) && arms > 0 { 1 } else { arms }
     }
 
@@ -221,6 +221,11 @@ impl Search {
             Phase::Choose | Phase::Estimate | Phase::Exact if is_sound => self.next..self.total(),
             _ => 0..0,
         }
+    }
+
+    /// The best arm so far.
+    pub(crate) const fn reference(&self) -> u8 {
+        self.reference
     }
 
     const fn is_alive(&self, arm: u8) -> bool {

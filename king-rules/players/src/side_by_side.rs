@@ -17,8 +17,20 @@ pub(crate) trait SideBySide<const W: usize> {
     /// Play-out number `lane`, which is below `W`: an arm in a world.
     fn set(&mut self, lane: usize, world: &Self::World, arm: u8);
 
-    /// What the first `lanes` of them come to.
-    fn play(&mut self, lanes: usize) -> [Points; W];
+    /// What they come to: the own points, and those of the others. Of those that have not been set it is anything.
+    fn play(&mut self) -> [[i32; W]; 4];
+}
+
+/// `W` worlds side by side, in which one arm after the other is played out.
+pub(crate) trait InRows<const W: usize> {
+    /// A world, as it was drawn.
+    type World: Copy;
+
+    /// Takes up the worlds of as many rows on end, at most `W`, of which that is the first pick; and tells which they are.
+    fn draw(&mut self, first: Pick, worlds: &mut [Option<Self::World>]);
+
+    /// What an arm comes to in them. Beyond the worlds that were drawn it is anything.
+    fn points(&mut self, arm: u8) -> [Points; W];
 }
 
 /// One of the play-outs.
@@ -39,7 +51,10 @@ impl Search {
         let (mut lanes, mut filled) = ([Lane { arm: 0, counts: false }; W], 0);
         let mut of_reference = Points::default();
         let mut flush = |table: &mut T, lanes: &[Lane]| {
-            for (lane, points) in lanes.iter().zip(table.play(lanes.len())) {
+            let [own, first, second, third] = table.play();
+            let points = own.into_iter().zip(first).zip(second).zip(third);
+            for (lane, (((own, first), second), third)) in lanes.iter().zip(points) {
+                let points = Points { own, others: [first, second, third] };
                 of_reference = if lane.arm == reference { points } else { of_reference };
                 if let Some(sums) = sums.arm_mut(lane.arm).filter(|_| lane.counts) {
                     sums.add(points, of_reference);
@@ -74,6 +89,45 @@ impl Search {
             }
         }
         flush(table, lanes.get(..filled).unwrap_or_default());
+        sums
+    }
+
+    /// The same for a few rows of many arms, or where one play-out does for all arms: what is less than a row, or too few rows to fill
+    /// the lanes, is played out one world after the other.
+    pub(crate) fn run_in_rows<const W: usize, T: InRows<W>>(
+        &self,
+        range: Range<u64>,
+        table: &mut T,
+        alone: impl Fn(Range<u64>) -> Sums,
+    ) -> Sums {
+        let mut sums = self.no_sums(range);
+        let Range { start, end } = sums.range();
+        let (order, arms) = self.order();
+        let Some(len) = Some(self.playouts_for(arms)).filter(|&len| len > 0) else { return sums };
+        let (first, many) = (start.div_ceil(len), W as u64);
+        let rows = (end / len).saturating_sub(first);
+        let few = rows % many;
+        let rows = if few < many / 4 { rows - few } else { rows };
+        if rows == 0 {
+            return alone(start..end);
+        }
+        let last = first + rows;
+        for row in (first..last).step_by(W) {
+            let mut worlds = [None; W];
+            let worlds = worlds.get_mut(..(last - row).min(many) as usize).unwrap_or_default();
+            table.draw(self.pick(row), worlds);
+            let of_reference = table.points(self.reference());
+            for &arm in order.iter().take(arms as usize) {
+                let points = if arm == self.reference() { of_reference } else { table.points(arm) };
+                let Some(sums) = sums.arm_mut(arm) else { continue };
+                let there =
+                    points.into_iter().zip(of_reference).zip(worlds.iter()).filter(|(_, world)| world.is_some());
+                there.for_each(|((points, of_reference), _)| sums.add(points, of_reference));
+            }
+        }
+        for part in [start..first * len, last * len..end] {
+            sums.merge(&alone(part));
+        }
         sums
     }
 }

@@ -73,6 +73,11 @@ impl Sums {
         self.start..self.end
     }
 
+    /// Adds what other play-outs came to.
+    pub(crate) fn merge(&mut self, other: &Self) {
+        self.arms.iter_mut().zip(&other.arms).for_each(|(arm, more)| arm.merge(more));
+    }
+
     pub(crate) fn arm_mut(&mut self, arm: u8) -> Option<&mut ArmSums> {
         self.arms.get_mut(usize::from(arm))
     }

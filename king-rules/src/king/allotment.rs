@@ -1,6 +1,6 @@
 //! Dealing cards to three seats, each of which may hold some of them: the deals counted, numbered, found by number.
 
-use crate::worlds::{binomial, subset, subset_rank};
+use crate::worlds::{Asked, binomial, subset_rank, subsets};
 use crate::{Card, CardSet};
 
 /// The most cards that a seat holds.
@@ -112,22 +112,50 @@ impl Allotment {
         Some(numbers)
     }
 
-    /// Deal number `rank`: what a, b and c hold. A number out of range yields some deal, perhaps with other numbers of cards.
-    #[inline]
-    pub(super) fn nth(&self, mut rank: u64) -> [CardSet; 3] {
-        let cards = self.cards();
-        let [_, a, _, ab, _, ac, _, abc] = classes(cards, self.may);
-        let (mut i, mut rest) = (0, 1);
+    /// What a, b and c hold in some deals by their numbers, side by side. A number out of range yields some deal, perhaps with other
+    /// numbers of cards.
+    #[inline(always)]
+    #[allow(clippy::indexing_slicing, clippy::needless_range_loop, reason = "below N, in many arrays")]
+    pub(super) fn nth_each<const N: usize>(deals: [(&Self, u64); N]) -> [[CardSet; 3]; N] {
+        let (mut of_ab, mut of_ac, mut of_abc) = ([Asked::default(); N], [Asked::default(); N], [Asked::default(); N]);
+        let mut of_bc = of_ab;
+        let mut hands = [[CardSet::EMPTY; 3]; N];
+        for i in 0..N {
+            let (allotment, rank) = deals[i];
+            (hands[i][0], [of_ab[i], of_ac[i], of_abc[i], of_bc[i]]) = allotment.start(rank);
+        }
+        let (of_ab, of_ac, of_abc) = (subsets(&of_ab), subsets(&of_ac), subsets(&of_abc));
+        for i in 0..N {
+            // What a has not got is b's alone, c's alone, or of either.
+            let a = hands[i][0] | of_ab[i] | of_ac[i] | of_abc[i];
+            let [_, b, c] = deals[i].0.may.map(|may| may - a);
+            of_bc[i].cards = b & c;
+            hands[i] = [a, b - c, c];
+        }
+        let of_bc = subsets(&of_bc);
+        for i in 0..N {
+            let [a, b, c] = hands[i];
+            let b = b | of_bc[i];
+            hands[i] = [a, b, c - b];
+        }
+        hands
+    }
+
+    /// Of deal number `rank`, what nobody but a may hold; and what a has of ab, ac and abc, and b of what is left for it or c, which
+    /// cards that are being known later.
+    #[inline(always)]
+    fn start(&self, mut rank: u64) -> (CardSet, [Asked; 4]) {
+        let [_, alone, _, ab, _, ac, _, abc] = classes(self.cards(), self.may);
+        let (mut i, mut rest, mut subsets) = (0, 1, 1);
         for (number, &ways) in self.rest.iter().enumerate() {
-            (i, rest) = (number, ways);
-            let before = binomial(self.numbers.class(AB), number).wrapping_mul(ways);
+            (i, rest, subsets) = (number, ways, binomial(self.numbers.class(AB), number));
+            let before = subsets.wrapping_mul(ways);
             if rank < before {
                 break;
             }
             rank = rank.wrapping_sub(before);
         }
-        let a_of_ab = subset(ab, i, rank.checked_div(rest).unwrap_or(0));
-        rank = rank.checked_rem(rest).unwrap_or(0);
+        let (rank_of_ab, mut rank) = divided(rank, subsets, rest);
         let mut split = Split::default();
         for next in self.numbers.splits(i) {
             split = next;
@@ -136,15 +164,13 @@ impl Allotment {
             }
             rank = rank.wrapping_sub(split.ways());
         }
-        let rank_of_bc = rank.checked_rem(split.ways_bc).unwrap_or(0);
-        rank = rank.checked_div(split.ways_bc).unwrap_or(0);
-        let a_of_abc = subset(abc, split.of_abc, rank.checked_rem(split.ways_abc).unwrap_or(0));
-        let a_of_ac = subset(ac, split.of_ac, rank.checked_div(split.ways_abc).unwrap_or(0));
-        // What a has not got is b's alone, c's alone, or of either.
-        let a = CardSet::union([a, a_of_ab, a_of_ac, a_of_abc]);
-        let [_, b, c] = self.may.map(|may| may - a);
-        let b = CardSet::union([b - c, subset(b & c, split.of_bc, rank_of_bc)]);
-        [a, b, cards - a - b]
+        let (rank, rank_of_bc) = divided(rank, split.ways_ac.wrapping_mul(split.ways_abc), split.ways_bc);
+        let (rank_of_ac, rank_of_abc) = divided(rank, split.ways_ac, split.ways_abc);
+        let asked = |cards, len, rank| Asked { cards, len, rank };
+        let of_a =
+            [asked(ab, i, rank_of_ab), asked(ac, split.of_ac, rank_of_ac), asked(abc, split.of_abc, rank_of_abc)];
+        let [of_ab, of_ac, of_abc] = of_a;
+        (alone, [of_ab, of_ac, of_abc, asked(CardSet::EMPTY, split.of_bc, rank_of_bc)])
     }
 
     /// The number of the deal in which a, b and c hold these; `None` when there is no such deal.
@@ -173,6 +199,16 @@ impl Allotment {
         let of_rest = of_classes.wrapping_mul(split.ways_bc).wrapping_add(subset_rank(pool, b & pool));
         Some(rank.wrapping_add(of_rest))
     }
+}
+
+/// A number below `high` × `low`, as one below `high` and one below `low`; 0 where there are none. Mostly there is only one below
+/// `high`, and nothing to be divided.
+#[inline(always)]
+fn divided(number: u64, high: u64, low: u64) -> (u64, u64) {
+    if high == 1 && number < low {
+        return (0, number);
+    }
+    (number.checked_div(low).unwrap_or(0), number.checked_rem(low).unwrap_or(0))
 }
 
 /// The cards of each class; those that nobody may hold are class 0.

@@ -1,8 +1,9 @@
 //! What a round is worth to each seat: base, differences and the sale (K9).
 
-use core::cmp::Ordering;
-
 use super::{ContractKind, Doubles, Relation, SaleTie, Seat};
+
+/// No seat.
+const NOBODY: u16 = 4;
 
 impl Doubles {
     /// The scores of a round ([K9](crate::rules::konturlu_king#K9)), in the order N, E, S, W, from the points that the
@@ -19,10 +20,20 @@ impl Doubles {
     /// ```
     #[must_use]
     pub fn settle(self, contract: ContractKind, taken: [i16; 4], tie: SaleTie) -> [i32; 4] {
-        let points = |seat: Seat| i32::from(*seat.of(&taken));
+        self.settle_each(contract, taken.map(|points| [points]), tie).map(|[score]| score)
+    }
+
+    /// The same of `N` rounds side by side.
+    #[inline(always)]
+    pub(crate) fn settle_each<const N: usize>(
+        self,
+        contract: ContractKind,
+        taken: [[i16; N]; 4],
+        tie: SaleTie,
+    ) -> [[i32; N]; 4] {
         let sign = if contract.is_penalty() { -1 } else { 1 };
         // K9.1: the base, −p or v; with no doubles it is all (K6.6).
-        let base = taken.map(|points| sign * i32::from(points));
+        let base = taken.map(|points| points.map(|points| sign * i32::from(points)));
         let mut scores = base;
         if self == Self::NONE {
             return scores;
@@ -30,11 +41,20 @@ impl Doubles {
         for seat in Seat::ALL {
             // K9.2: with every related seat, the difference once or twice.
             // K9.5: every pair is met from both of its seats, so that what one gains here the other loses there.
-            let difference = |other| self.relation(seat, other) as i32 * (seat.of(&base) - other.of(&base));
-            *seat.of_mut(&mut scores) += Seat::ALL.map(difference).iter().sum::<i32>();
-            if let Some(buyer) = self.buyer(contract, taken, tie, seat) {
-                *seat.of_mut(&mut scores) += points(seat);
-                *buyer.of_mut(&mut scores) -= points(seat);
+            for other in Seat::ALL {
+                let times = self.relation(seat, other) as i32;
+                for ((score, own), others) in
+                    seat.of_mut(&mut scores).iter_mut().zip(seat.of(&base)).zip(other.of(&base))
+                {
+                    *score += times * (own - others);
+                }
+            }
+            let buyers = self.buyer_each(contract, &taken, tie, seat);
+            for other in Seat::ALL {
+                let sale = seat.of(&taken).iter().zip(&buyers);
+                let sold = sale.map(|(&points, &buyer)| if buyer == other as u16 { i32::from(points) } else { 0 });
+                seat.of_mut(&mut scores).iter_mut().zip(sold.clone()).for_each(|(score, sold)| *score += sold);
+                other.of_mut(&mut scores).iter_mut().zip(sold).for_each(|(score, sold)| *score -= sold);
             }
         }
         scores
@@ -55,25 +75,45 @@ impl Doubles {
     /// ```
     #[must_use]
     pub fn buyer(self, contract: ContractKind, taken: [i16; 4], tie: SaleTie, seller: Seat) -> Option<Seat> {
-        let points = |seat: Seat| *seat.of(&taken);
-        let rank = |partner: Seat| (self.relation(seller, partner), points(partner));
+        let [buyer] = self.buyer_each(contract, &taken.map(|points| [points]), tie, seller);
+        Seat::ALL.get(usize::from(buyer)).copied()
+    }
+
+    /// The numbers of the buyers in `N` rounds side by side.
+    #[inline(always)]
+    fn buyer_each<const N: usize>(
+        self,
+        contract: ContractKind,
+        taken: &[[i16; N]; 4],
+        tie: SaleTie,
+        seller: Seat,
+    ) -> [u16; N] {
+        let mut buyers = [NOBODY; N];
         if !contract.is_penalty() {
-            return None;
+            return buyers;
         }
-        let mut best = None;
-        let mut tied = false;
+        // The rank of the best so far, and whether another has the same.
+        let (mut best, mut tied) = ([i32::MIN; N], [false; N]);
         for partner in seller.order() {
-            // K9.3: a related seat that took more; sür goes before kontur, and then the one that took most.
-            if self.relation(seller, partner) == Relation::Undoubled || points(partner) <= points(seller) {
+            let relation = self.relation(seller, partner);
+            if relation == Relation::Undoubled {
                 continue;
             }
-            // K9.4: among equals the first in turn order buys, as it is met first.
-            match best.map_or(Ordering::Greater, |best| rank(partner).cmp(&rank(best))) {
-                Ordering::Less => {}
-                Ordering::Equal => tied = true,
-                Ordering::Greater => (best, tied) = (Some(partner), false),
+            let of_both = partner.of(taken).iter().zip(seller.of(taken));
+            for (((buyer, best), tied), (&points, &own)) in buyers.iter_mut().zip(&mut best).zip(&mut tied).zip(of_both)
+            {
+                // K9.3: a related seat that took more; sür goes before kontur, and then the one that took most.
+                let rank = ((relation as i32) << 17) + i32::from(points);
+                let rank = if points > own { rank } else { i32::MIN };
+                // K9.4: among equals the first in turn order buys, as it is met first.
+                *tied = (rank == *best) | (*tied & (rank < *best));
+                *buyer = if rank > *best { partner as u16 } else { *buyer };
+                *best = rank.max(*best);
             }
         }
-        best.filter(|_| !(tied && tie == SaleTie::Stays))
+        for (buyer, tied) in buyers.iter_mut().zip(tied) {
+            *buyer = if tied & (tie == SaleTie::Stays) { NOBODY } else { *buyer };
+        }
+        buyers
     }
 }

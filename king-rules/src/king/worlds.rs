@@ -104,21 +104,37 @@ impl Worlds {
     /// [numbering](crate::rules::notation#worlds) is the same for ever.
     #[must_use]
     pub fn nth(&self, i: u64) -> Option<Round> {
-        self.nth_hands(i).map(|hands| Round { table: self.view.table.clone(), hands })
+        let [hands] = self.nth_hands([i])?;
+        Some(Round { table: self.view.table.clone(), hands })
     }
 
-    /// What the seats, N, E, S, W, hold in world number i.
-    pub(crate) fn nth_hands(&self, mut i: u64) -> Option<[CardSet; 4]> {
+    /// What the seats, N, E, S, W, hold in the worlds of these numbers; `None` when one of them is out of range.
+    #[inline(always)]
+    pub(crate) fn nth_hands<const N: usize>(&self, numbers: [u64; N]) -> Option<[[CardSet; 4]; N]> {
+        let [first, ..] = &self.cases;
+        let mut deals = [(first, 0); N];
+        for (deal, i) in deals.iter_mut().zip(numbers) {
+            *deal = self.case(i)?;
+        }
+        let hidden = self.hidden();
+        Some(Allotment::nth_each(deals).map(|deal| {
+            let mut hands = self.view.hands;
+            for (seat, hand) in hidden.into_iter().zip(deal) {
+                *seat.of_mut(&mut hands) |= hand;
+            }
+            hands
+        }))
+    }
+
+    /// The case of world number i, and its number there.
+    #[inline(always)]
+    fn case(&self, mut i: u64) -> Option<(&Allotment, u64)> {
         let case = self.cases.iter().find(|case| {
             let here = i < case.count();
             i = if here { i } else { i.wrapping_sub(case.count()) };
             here
         })?;
-        let mut hands = self.view.hands;
-        for (seat, hand) in self.hidden().into_iter().zip(case.nth(i)) {
-            *seat.of_mut(&mut hands) |= hand;
-        }
-        Some(hands)
+        Some((case, i))
     }
 
     /// The number of a round; `None` when it is not among the worlds.
@@ -163,9 +179,10 @@ impl Worlds {
         self.sample(&mut self.key.generator(seed, k))
     }
 
-    /// What the seats hold in draw number k by a seed.
-    pub(crate) fn draw_hands(&self, seed: u64, k: u64) -> Option<[CardSet; 4]> {
-        self.nth_hands(below(&mut self.key.generator(seed, k), self.count()))
+    /// The number of the world that draw number k by a seed is.
+    #[inline(always)]
+    pub(crate) fn drawn(&self, seed: u64, k: u64) -> u64 {
+        below(&mut self.key.generator(seed, k), self.count())
     }
 
     /// A world by any generator of random numbers, each with exactly the same chance; `None` when there is none. It takes

@@ -11,6 +11,7 @@ use super::arms::Arms;
 use super::belief::Belief;
 use super::inference::Inference;
 use super::playing::Playing;
+use super::speaking::Speaking;
 use super::talk::Replies;
 use super::{Explanation, Position, explanation, thumb};
 use crate::processor::{self, Processor, Work};
@@ -117,10 +118,15 @@ impl Advisor {
 
     /// The same with `W` worlds side by side.
     pub(crate) fn run_in<const W: usize>(&self, processor: impl Processor, range: Range<u64>) -> Sums {
-        match Playing::<_, W>::new(&self.worlds, self.settings(), processor) {
-            Some(mut playing) if W > 1 => self.search.run_side_by_side(range, &mut playing),
-            // Before the first card each world is looked at by itself.
-            _ => self.run_alone(range),
+        if W == 1 {
+            return self.run_alone(range);
+        }
+        if let Some(mut playing) = Playing::<_, W>::new(&self.worlds, self.settings(), processor) {
+            return self.search.run_side_by_side(range, &mut playing);
+        }
+        match Speaking::<_, W>::new(&self.worlds, self.settings(), processor) {
+            Some(mut speaking) => self.search.run_in_rows(range, &mut speaking, |range| self.run_alone(range)),
+            None => self.run_alone(range),
         }
     }
 
@@ -177,7 +183,9 @@ impl Advisor {
         if matches!(view.phase(), Phase::Annul | Phase::Kontur | Phase::Sur) {
             // One play-out is one of all there is to say.
             let replies = Replies::of(view);
-            let world = |round: Round| (play_out(&world(&round), Action::Keep), replies.willing(&round));
+            let contract = view.contract().unwrap_or(Contract::ElAlmaz);
+            let willing = |round: &Round| replies.willing(contract, |seat| round.hand(seat));
+            let world = |round: Round| (play_out(&world(&round), Action::Keep), willing(&round));
             let points = |&(taken, willing): &([i16; 4], _), arm| match action(arm) {
                 // K4.2: it does not count.
                 Action::Annul => aim.points(Action::Annul, [0; 4]),

@@ -3,6 +3,7 @@
 use king_rules::king::{Action, ContractKind, ContractSet, Doubles, Phase, SaleTie, Seat, View};
 
 use super::calendar;
+use super::four::of;
 use super::standings::Odds;
 use crate::sums::Points;
 use crate::{Objective, Settings};
@@ -89,10 +90,18 @@ impl Aim {
 
     /// What it comes to when that was done and the scores, N, E, S, W, are these.
     pub(super) fn points(&self, action: Action, scores: [i32; 4]) -> Points {
-        let order = self.seat.order().map(|seat| scores.get(seat.index()).copied().unwrap_or_default());
-        let [own, first, second, third] = order;
-        let own = if self.is_fine() { self.worth(action, 256 * i64::from(own)) as i32 } else { own };
+        let [[own], [first], [second], [third]] = self.points_each(action, &scores.map(|score| [score]));
         Points { own, others: [first, second, third] }
+    }
+
+    /// The same of `N` rounds side by side: the own points, and those of the others.
+    pub(super) fn points_each<const N: usize>(&self, action: Action, scores: &[[i32; N]; 4]) -> [[i32; N]; 4] {
+        let mut points = self.seat.order().map(|seat| of(seat as u8, scores));
+        if self.is_fine() {
+            let [own, ..] = &mut points;
+            own.iter_mut().for_each(|own| *own = self.worth(action, 256 * i64::from(*own)) as i32);
+        }
+        points
     }
 
     /// What it comes to when that was done, those doubles were said, and the points taken, N, E, S, W, are these.

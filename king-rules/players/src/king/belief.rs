@@ -1,12 +1,19 @@
 //! What was declared and doubled tells of the hands: how well each hand suits what its holder has said.
 
-use king_rules::CardSet;
 use king_rules::king::{Contract, ContractSet, Round, Seat, SeatSet, View, Worlds};
+use king_rules::{CardSet, inner};
 
-use super::{calendar, candidates, thumb};
+use super::candidates::{self, Choice};
+use super::four::of;
+use super::lanes::Lanes;
+use super::{calendar, dealing, thumb};
+use crate::processor::Processor;
 
 /// How many worlds are drawn for one that is played out.
 const CANDIDATES: u64 = 8;
+
+/// For how many that are played out they are drawn at once.
+const AT_ONCE: usize = 2;
 
 /// By how much likelier a declaration is for each point that it is worth more: 2 to that power, in 1/1024, a sixteenth of a point.
 const BITS: i32 = 37;
@@ -46,13 +53,41 @@ impl Belief {
     /// Draw number k by that seed: of some worlds that are drawn alike one is chosen, those in which the hands suit what was said being
     /// more likely.
     pub(super) fn draw(&self, worlds: &Worlds, seed: u64, k: u64) -> Option<Round> {
-        candidates::draw::<CANDIDATES>(worlds, seed, k, |world| self.weight(world))
+        candidates::draw::<CANDIDATES>(worlds, seed, k, |world| self.weight(|seat| dealt(world, seat)))
     }
 
-    /// How likely it is that just that is said with the hands of this world: from 1 to 2³².
-    fn weight(&self, world: &Round) -> u64 {
-        let declared = self.declarer.map_or(1 << 16, |seat| self.declares(dealt(world, seat)));
-        let doubled = self.doublers.iter().map(|seat| doubles(self.contract, dealt(world, seat)));
+    /// The same draws, from number k on, of as many worlds before the first card: what the seats hold in them.
+    pub(super) fn draw_hands<const W: usize>(
+        &self,
+        worlds: &Worlds,
+        processor: impl Processor,
+        seed: u64,
+        first: u64,
+        drawn: &mut [Option<[Lanes; 4]>],
+    ) {
+        let firsts = (0..).map(|row| first.wrapping_add(row)).step_by(AT_ONCE);
+        for (part, first) in drawn.chunks_mut(AT_ONCE).zip(firsts) {
+            let mut all = [None; AT_ONCE * CANDIDATES as usize];
+            let candidates = all.get_mut(..part.len() * CANDIDATES as usize).unwrap_or_default();
+            let number = |row| inner::king_drawn(worlds, seed, first.wrapping_mul(CANDIDATES).wrapping_add(row));
+            dealing::deal::<W>(worlds, processor, number, candidates);
+            let mut each = all.into_iter();
+            for (place, k) in part.iter_mut().zip((0..).map(|row| first.wrapping_add(row))) {
+                let mut choice = Choice::new(seed, k);
+                for world in each.by_ref().take(CANDIDATES as usize) {
+                    let hands = world.unwrap_or_default();
+                    if choice.takes(self.weight(|seat| of(seat as u8, &hands).cards())) {
+                        *place = world;
+                    }
+                }
+            }
+        }
+    }
+
+    /// How likely it is that just that is said with these hands: from 1 to 2³².
+    fn weight(&self, dealt: impl Fn(Seat) -> CardSet) -> u64 {
+        let declared = self.declarer.map_or(1 << 16, |seat| self.declares(dealt(seat)));
+        let doubled = self.doublers.iter().map(|seat| doubles(self.contract, dealt(seat)));
         doubled.fold(declared << 16, |weight, chance| (weight * chance) >> 16).max(1)
     }
 

@@ -1,12 +1,11 @@
 //! What the cards that others played tell of their hands, beyond what they prove.
 
-use core::array;
-
 use king_rules::inner;
 use king_rules::king::{ContractKind, Round, Seat, View, Worlds};
 
 use super::Position;
 use super::candidates::{self, Choice};
+use super::dealing;
 use super::four::of;
 use super::lanes::Lanes;
 use super::policy::{Policy, by_policy};
@@ -67,29 +66,29 @@ impl Inference {
         first: u64,
         drawn: &mut [Option<[Lanes; 4]>],
     ) {
-        let hands = |k| inner::king_draw(worlds, seed, k).map(|hands| hands.map(Lanes::of));
-        let numbers = (0..).map(|number| first.wrapping_add(number));
+        let numbers_from = |first: u64| move |row: u64| inner::king_drawn(worlds, seed, first.wrapping_add(row));
         if self.is_empty() {
-            drawn.iter_mut().zip(numbers).for_each(|(place, k)| *place = hands(k));
-            return;
+            return dealing::deal::<W>(worlds, processor, numbers_from(first), drawn);
         }
         let at_once = (W / CANDIDATES as usize).max(1);
-        for (part, first) in drawn.chunks_mut(at_once).zip(numbers.step_by(at_once)) {
-            let mut all = [[Lanes::EMPTY; 4]; W];
-            let mut judged = Judged::<W>::new();
-            let of_part =
-                (0..part.len() as u64).flat_map(|number| candidates::numbers::<CANDIDATES>(first.wrapping_add(number)));
-            for (i, (world, number)) in all.iter_mut().zip(of_part).enumerate() {
-                *world = hands(number).unwrap_or_default();
-                judged.set(i, array::from_fn(|seat| of(seat as u8, world) | of(seat as u8, &self.played)));
+        let firsts = (0..).map(|row| first.wrapping_add(row)).step_by(at_once);
+        for (part, first) in drawn.chunks_mut(at_once).zip(firsts) {
+            let mut all = [None; W];
+            let candidates = all.get_mut(..part.len() * CANDIDATES as usize).unwrap_or_default();
+            dealing::deal::<W>(worlds, processor, numbers_from(first.wrapping_mul(CANDIDATES)), candidates);
+            let mut hands = [[Lanes::EMPTY; W]; 4];
+            for ((seat, hands), &played) in (0..).zip(&mut hands).zip(&self.played) {
+                let worlds = hands.iter_mut().zip(&all);
+                worlds.for_each(|(hand, world)| *hand = of(seat, &world.unwrap_or_default()) | played);
             }
+            let mut judged = Judged::new(&hands);
             self.judge(&mut judged, processor);
             let mut each = all.into_iter().zip(judged.surprises);
             for (place, k) in part.iter_mut().zip((0..).map(|number| first.wrapping_add(number))) {
                 let mut choice = Choice::new(seed, k);
                 for (world, surprises) in each.by_ref().take(CANDIDATES as usize) {
                     if choice.takes(weight(surprises.into())) {
-                        *place = Some(world);
+                        *place = world;
                     }
                 }
             }
@@ -194,6 +193,8 @@ impl Position {
 
 #[cfg(test)]
 mod tests {
+    use core::array;
+
     use king_rules::king::{Action, ContractKind, HouseRules, Simulation, Talk};
     use king_rules::shuffle::SplitMix64;
 
@@ -249,10 +250,8 @@ mod tests {
             }
             let (inference, worlds) = (Inference::of(&view).unwrap(), view.worlds());
             let drawn: [Round; 8] = array::from_fn(|k| worlds.draw(3, k as u64).unwrap());
-            let mut judged = Judged::<8>::new();
-            for (i, world) in drawn.iter().enumerate() {
-                judged.set(i, Seat::ALL.map(|seat| Lanes::of(world.hand(seat) | world.played_by(seat))));
-            }
+            let dealt = |world: &Round, seat| Lanes::of(world.hand(seat) | world.played_by(seat));
+            let mut judged = Judged::<8>::new(&Seat::ALL.map(|seat| drawn.each_ref().map(|world| dealt(world, seat))));
             inference.judge(&mut judged, Any);
             let alone = drawn.each_ref().map(|world| inference.surprises(world) as u16);
             assert_eq!(judged.surprises, alone, "{view:?}");

@@ -21,28 +21,45 @@ use super::seen::Seen;
 use super::suits::{Ranks, Suits, mask};
 use crate::processor::{Loop, Processor};
 
-/// `W` worlds of a position, in each of which the seat on turn plays a card, and then all play greedily.
+/// `W` worlds of a position, in each of which the seat on turn plays a card that is given, or none, and then all play greedily.
 #[derive(Clone, Debug)]
 pub(super) struct Lockstep<const W: usize> {
     /// What all have in common.
     pub(super) table: Position,
     /// By seat.
-    pub(super) hands: [Rows<W>; 4],
-    /// What is played first.
-    pub(super) first: Rows<W>,
+    hands: [[Lanes; W]; 4],
+    /// What is played first, if that is given.
+    first: [Lanes; W],
+    is_given: bool,
 }
 
 impl<const W: usize> Lockstep<W> {
     /// Worlds of a position, in which nobody holds a card yet.
     pub(super) const fn new(table: Position) -> Self {
-        Self { table, hands: [Rows::EMPTY; 4], first: Rows::EMPTY }
+        Self { table, hands: [[Lanes::EMPTY; W]; 4], first: [Lanes::EMPTY; W], is_given: true }
+    }
+
+    /// The same before the first card, in which the first is a greedy one too.
+    pub(super) const fn from_the_start(table: Position) -> Self {
+        Self { is_given: false, ..Self::new(table) }
     }
 
     /// World number `i`, and the card that is played first; none to pass in dürt.
     #[inline(always)]
     pub(super) fn set(&mut self, i: usize, hands: [Lanes; 4], first: Lanes) {
-        self.hands.iter_mut().zip(hands).for_each(|(rows, hand)| rows.set_cards(i, hand));
-        self.first.set_cards(i, first);
+        let of_worlds = self.hands.iter_mut().chain([&mut self.first]);
+        for (of_world, cards) in
+            of_worlds.filter_map(|of_worlds| of_worlds.get_mut(i)).zip(hands.into_iter().chain([first]))
+        {
+            *of_world = cards;
+        }
+    }
+
+    /// What the seats hold, and what is played first, in rows.
+    pub(super) fn rows(&self, processor: impl Processor) -> ([Rows<W>; 4], Option<Rows<W>>) {
+        let (mut hands, mut first) = ([Rows::EMPTY; 4], Rows::EMPTY);
+        processor.run(Turn { worlds: self, hands: &mut hands, first: &mut first });
+        (hands, self.is_given.then_some(first))
     }
 
     /// The points of the seats, N, E, S, W, world by world.
@@ -60,10 +77,11 @@ impl<const W: usize> Lockstep<W> {
     }
 
     fn finish_tricks<P: Policy>(&self, processor: impl Processor) -> [[i16; W]; 4] {
-        let mut tricks = Tricks::new(self);
+        let (hands, first) = self.rows(processor);
+        let mut tricks = Tricks::new(&self.table, hands);
         let is_usual = self.table.duties == usual(P::KIND);
         let policy = PhantomData::<P>;
-        let mut next = tricks.lay(processor, policy, &self.first);
+        let mut next = first.map_or(Next::Card, |first| tricks.lay(processor, policy, &first));
         for _ in 0..Card::COUNT {
             if next == Next::Over {
                 break;
@@ -83,7 +101,24 @@ impl<const W: usize> Lockstep<W> {
                 tricks.next(processor, policy)
             };
         }
-        tricks.points()
+        let mut points = [[0; W]; 4];
+        processor.run(Count { tricks: &tricks, points: &mut points });
+        points
+    }
+}
+
+/// What is known world by world, row by row.
+struct Turn<'a, const W: usize> {
+    worlds: &'a Lockstep<W>,
+    hands: &'a mut [Rows<W>; 4],
+    first: &'a mut Rows<W>,
+}
+
+impl<const W: usize> Loop for Turn<'_, W> {
+    #[inline(always)]
+    fn run(self) {
+        self.hands.iter_mut().zip(&self.worlds.hands).for_each(|(rows, hands)| *rows = Rows::of_worlds(hands));
+        *self.first = Rows::of_worlds(&self.worlds.first);
     }
 }
 
@@ -149,8 +184,7 @@ const fn places_after(place: u8) -> u16 {
 }
 
 impl<const W: usize> Tricks<W> {
-    fn new(worlds: &Lockstep<W>) -> Self {
-        let table = &worlds.table;
+    fn new(table: &Position, hands: [Rows<W>; 4]) -> Self {
         let start = table.turn.wrapping_sub(table.place);
         let seats = [0, 1, 2, 3].map(|place| start.wrapping_add(place));
         let voids = seats
@@ -159,7 +193,7 @@ impl<const W: usize> Tricks<W> {
             .fold(Suits::default(), |voids, seat| Suits::of(of(seat, &table.voids)).plus(16, voids));
         Self {
             kind: table.kind,
-            hands: seats.map(|seat| of(seat, &worlds.hands)),
+            hands: seats.map(|seat| of(seat, &hands)),
             trumps: table.trumps,
             duties: table.duties,
             taken: table.taken,
@@ -232,6 +266,7 @@ impl<const W: usize> Tricks<W> {
     }
 
     /// The points, N, E, S, W.
+    #[inline(always)]
     fn points(&self) -> [[i16; W]; 4] {
         let unit = self.kind.trick_points(12, self.kind.penalty_cards().lowest().map_or(CardSet::EMPTY, Card::set));
         let mut points = [[0; W]; 4];
@@ -285,7 +320,7 @@ impl<P: Policy, const W: usize> Loop for Lead<'_, P, W> {
                 voids: world.voids.map(|voids| count_places(voids & places_after(0))),
                 voids_to_come: 0,
             };
-            world.lay(P::KIND, 0, trumps, P::card(&seen));
+            world.lay(P::KIND, 0, trumps, P::lead(&seen));
             hands.set(i, world.hand);
             tricks.led.set(i, world.led);
             tricks.set(i, P::KIND, &world);
@@ -331,7 +366,7 @@ impl<P: Policy, const DUTIES: bool, const W: usize> Loop for Follow<'_, P, DUTIE
                 voids: Suits::default(),
                 voids_to_come: count_places(world.voids.in_suit(world.led).0 & places_after(place)) as i16,
             };
-            world.lay(P::KIND, place, trumps, P::card(&seen));
+            world.lay(P::KIND, place, trumps, P::reply(&seen));
             hands.set(i, world.hand);
             tricks.set(i, P::KIND, &world);
         }
@@ -406,6 +441,19 @@ impl<P: Policy, const W: usize> Loop for Take<'_, P, W> {
         }
         tricks.hands = [first, second, third, fourth];
         *self.counted = any;
+    }
+}
+
+/// The round is over.
+struct Count<'a, const W: usize> {
+    tricks: &'a Tricks<W>,
+    points: &'a mut [[i16; W]; 4],
+}
+
+impl<const W: usize> Loop for Count<'_, W> {
+    #[inline(always)]
+    fn run(self) {
+        *self.points = self.tricks.points();
     }
 }
 

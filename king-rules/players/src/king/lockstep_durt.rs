@@ -30,19 +30,22 @@ struct Placing<const W: usize> {
 
 pub(super) fn finish<const W: usize>(worlds: &Lockstep<W>, processor: impl Processor) -> [[i16; W]; 4] {
     let table = &worlds.table;
+    let (hands, first) = worlds.rows(processor);
     let mut game = Placing {
-        hands: worlds.hands,
+        hands,
         won: table.taken.map(|won| [won; W]),
         out: [table.out.into(); W],
         start: table.start,
         turn: table.turn,
     };
-    processor.run(Turn::<false, W> { game: &mut game, given: &worlds.first });
+    if let Some(first) = &first {
+        processor.run(Turn::<false, W> { game: &mut game, given: first });
+    }
     for _ in 0..4 * Card::COUNT {
         if game.are_decided() {
             break;
         }
-        processor.run(Turn::<true, W> { game: &mut game, given: &worlds.first });
+        processor.run(Turn::<true, W> { game: &mut game, given: &Rows::EMPTY });
     }
     game.points()
 }
@@ -97,7 +100,7 @@ impl<const GREEDY: bool, const W: usize> Loop for Turn<'_, GREEDY, W> {
                 voids: Suits::default(),
                 voids_to_come: 0,
             };
-            let rest = hand - if GREEDY { Durt::card(&seen) } else { self.given.of(i) };
+            let rest = hand - if GREEDY { Durt::lead(&seen) } else { self.given.of(i) };
             hands.set(i, rest);
             let goes_out = rest.is_empty() & !hand.is_empty();
             won[i] = if goes_out { place(game.out[i]) } else { won[i] };

@@ -7,6 +7,7 @@ mod belief;
 mod calendar;
 mod candidates;
 mod cards;
+mod dealing;
 mod ending;
 mod explanation;
 mod four;
@@ -28,6 +29,8 @@ mod sayings;
 #[cfg(test)]
 mod schedules;
 mod seen;
+mod settling;
+mod speaking;
 mod standings;
 mod suits;
 mod surprises;

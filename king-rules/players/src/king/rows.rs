@@ -34,11 +34,11 @@ impl<const W: usize> Rows<W> {
         (clubs[i], diamonds[i], hearts[i], spades[i]) = (a, b, c, d);
     }
 
-    /// The same, of the cards of one world.
+    /// Sets of cards, world by world.
     #[inline(always)]
-    pub(super) fn set_cards(&mut self, i: usize, cards: Lanes) {
-        if i < W {
-            self.set(i, Suits::of(cards));
-        }
+    pub(super) fn of_worlds(cards: &[Lanes; W]) -> Self {
+        let mut rows = Self::EMPTY;
+        (0..).zip(cards).for_each(|(i, &cards)| rows.set(i, Suits::of(cards)));
+        rows
     }
 }

@@ -26,13 +26,9 @@ pub(super) struct Judged<const W: usize> {
 }
 
 impl<const W: usize> Judged<W> {
-    pub(super) const fn new() -> Self {
-        Self { hands: [Rows::EMPTY; 4], surprises: [0; W] }
-    }
-
-    /// What is held in world number `i` at first.
-    pub(super) fn set(&mut self, i: usize, hands: [Lanes; 4]) {
-        self.hands.iter_mut().zip(hands).for_each(|(rows, hand)| rows.set_cards(i, hand));
+    /// What is held at first, by seat, world by world.
+    pub(super) fn new(hands: &[[Lanes; W]; 4]) -> Self {
+        Self { hands: hands.each_ref().map(Rows::of_worlds), surprises: [0; W] }
     }
 
     /// Whether the seat would have played another card than that, `seen` being what all see.
@@ -113,7 +109,7 @@ impl<P: Policy, const LEADS: bool, const DUTIES: bool, const W: usize> Loop for 
                 (hand & all.led).or(hand)
             };
             let seen = Seen { hand, legal, unseen: left - hand, place: if LEADS { 0 } else { all.place }, ..all };
-            let greedy = P::card(&seen).in_suit(suit);
+            let greedy = if LEADS { P::lead(&seen) } else { P::reply(&seen) }.in_suit(suit);
             // All from the one card up to the other.
             let both = greedy.0 | card.0;
             let run =

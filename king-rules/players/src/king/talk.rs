@@ -1,6 +1,7 @@
 //! What may still be said after a call: each seat's best reply by its own hand, as far as it is against the seat that chooses.
 
-use king_rules::king::{Action, Doubles, Phase, Round, Seat, SeatSet, View};
+use king_rules::CardSet;
+use king_rules::king::{Action, Contract, Doubles, Phase, Seat, SeatSet, View};
 
 use super::thumb;
 
@@ -42,11 +43,9 @@ impl Replies {
         Self { seat, said: view.doubles(), speakers, redoublers }
     }
 
-    /// Who of them would reply, by the hands of that world: each knows its own alone.
-    pub(super) fn willing(&self, world: &Round) -> Willing {
-        let above = |seat: Seat, least: i32| {
-            world.contract().is_some_and(|contract| thumb::advantage(contract, world.hand(seat)) >= least)
-        };
+    /// Who of them would reply, by the hands of a world: each knows its own alone.
+    pub(super) fn willing(&self, contract: Contract, hand: impl Fn(Seat) -> CardSet) -> Willing {
+        let above = |seat: Seat, least: i32| thumb::advantage(contract, hand(seat)) >= least;
         Willing {
             speakers: self.speakers.iter().filter(|&seat| above(seat, DOUBLES)).collect(),
             redoublers: self.redoublers.iter().filter(|&seat| above(seat, REDOUBLES)).collect(),
@@ -71,7 +70,7 @@ mod tests {
     extern crate std;
     use std::string::ToString;
 
-    use king_rules::king::{ContractSet, HouseRules};
+    use king_rules::king::{ContractSet, HouseRules, Round};
 
     use super::*;
 
@@ -83,7 +82,8 @@ mod tests {
             round.apply(action.parse().unwrap()).unwrap();
         }
         let replies = Replies::of(&round.view(round.turn().unwrap()));
-        replies.to(action.parse().unwrap(), replies.willing(&round)).to_string()
+        let willing = replies.willing(round.contract().unwrap(), |seat| round.hand(seat));
+        replies.to(action.parse().unwrap(), willing).to_string()
     }
 
     /// K6.3: who has a good hand and speaks later doubles who doubles it.

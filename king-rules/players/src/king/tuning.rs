@@ -52,8 +52,10 @@ impl Player {
                 (0..numbers.below(cards.len().max(1) as u64)).for_each(|_| cards = cards - cards.bottom());
                 cards.bottom()
             }
-            Self::Penalties(weights) => penalties::choose(seen, kind, weights),
-            Self::Koz(weights) => koz::choose(seen, weights),
+            Self::Penalties(weights) if seen.place == 0 => penalties::lead(seen, kind, weights),
+            Self::Penalties(weights) => penalties::reply(seen, kind, weights),
+            Self::Koz(weights) if seen.place == 0 => koz::lead(seen, weights),
+            Self::Koz(weights) => koz::reply(seen, weights),
             Self::Durt(weights) => durt::choose(seen, weights),
         }
     }

@@ -14,7 +14,12 @@ impl Policy for Durt {
     const KIND: ContractKind = ContractKind::Durt;
 
     #[inline(always)]
-    fn card<C: Cards>(seen: &Seen<C>) -> C {
+    fn lead<C: Cards>(seen: &Seen<C>) -> C {
+        choose(seen, &Self::WEIGHTS)
+    }
+
+    #[inline(always)]
+    fn reply<C: Cards>(seen: &Seen<C>) -> C {
         choose(seen, &Self::WEIGHTS)
     }
 }

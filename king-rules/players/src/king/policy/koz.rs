@@ -13,8 +13,13 @@ impl Policy for Koz {
     const KIND: ContractKind = ContractKind::Koz;
 
     #[inline(always)]
-    fn card<C: Cards>(seen: &Seen<C>) -> C {
-        choose(seen, &Self::WEIGHTS)
+    fn lead<C: Cards>(seen: &Seen<C>) -> C {
+        lead(seen, &Self::WEIGHTS)
+    }
+
+    #[inline(always)]
+    fn reply<C: Cards>(seen: &Seen<C>) -> C {
+        reply(seen, &Self::WEIGHTS)
     }
 }
 
@@ -84,10 +89,7 @@ impl Koz {
 
 /// One world alone takes the part that it needs, as in the penalties.
 #[inline(always)]
-pub(crate) fn choose<C: Cards>(seen: &Seen<C>, weights: &Weights) -> C {
-    if seen.place == 0 {
-        return lead(seen, weights);
-    }
+pub(crate) fn reply<C: Cards>(seen: &Seen<C>, weights: &Weights) -> C {
     let follows = seen.legal.meets(seen.led);
     if C::BRANCHES && follows {
         return follow(seen);
@@ -122,7 +124,7 @@ fn ruff<C: Cards>(seen: &Seen<C>) -> C {
 }
 
 #[inline(always)]
-fn lead<C: Cards>(seen: &Seen<C>, weights: &Weights) -> C {
+pub(crate) fn lead<C: Cards>(seen: &Seen<C>, weights: &Weights) -> C {
     let out = (seen.unseen.count() & seen.trumps).sum();
     let (low, high) = (seen.legal.lowest(), seen.legal.highest());
     let (low_score, high_score) =

@@ -21,8 +21,17 @@ pub(super) use penalties::{ElAlmaz, ErkekAlmaz, KizAlmaz, KupaAlmaz, Rifki, SonI
 pub(super) trait Policy {
     const KIND: ContractKind;
 
-    /// The card to play, one of the legal ones; none where none is legal.
-    fn card<C: Cards>(seen: &Seen<C>) -> C;
+    /// The card to lead, one of the legal ones; none where none is legal. In dürt every card is led.
+    fn lead<C: Cards>(seen: &Seen<C>) -> C;
+
+    /// The card to play to a trick.
+    fn reply<C: Cards>(seen: &Seen<C>) -> C;
+
+    /// The card to play. Whoever knows which of both it is saves many worlds side by side the other.
+    #[inline(always)]
+    fn card<C: Cards>(seen: &Seen<C>) -> C {
+        if seen.place == 0 { Self::lead(seen) } else { Self::reply(seen) }
+    }
 }
 
 /// `by_policy!(kind, P => work)`: the work with `P` standing for the policy of a contract that is known when the program runs; it is

@@ -94,11 +94,8 @@ pub(crate) const LATE: u8 = 9;
 
 /// One world alone takes the part that it needs; many worlds at once take both, and select.
 #[inline(always)]
-pub(crate) fn choose<C: Cards>(seen: &Seen<C>, kind: ContractKind, weights: &Weights) -> C {
+pub(crate) fn reply<C: Cards>(seen: &Seen<C>, kind: ContractKind, weights: &Weights) -> C {
     let penalties = C::of(Lanes::of(kind.penalty_cards()));
-    if seen.place == 0 {
-        return lead(seen, penalties, weights);
-    }
     let follows = seen.legal.meets(seen.led);
     if C::BRANCHES && follows {
         follow(seen, kind, penalties, weights)
@@ -110,7 +107,8 @@ pub(crate) fn choose<C: Cards>(seen: &Seen<C>, kind: ContractKind, weights: &Wei
 }
 
 #[inline(always)]
-fn lead<C: Cards>(seen: &Seen<C>, penalties: C, weights: &Weights) -> C {
+pub(crate) fn lead<C: Cards>(seen: &Seen<C>, kind: ContractKind, weights: &Weights) -> C {
+    let penalties = C::of(Lanes::of(kind.penalty_cards()));
     let (low, high) = (seen.legal.lowest(), seen.legal.highest());
     let (low_score, high_score) =
         (lead_score(seen, penalties, low, &weights.lead_low), lead_score(seen, penalties, high, &weights.lead_high));
@@ -211,8 +209,13 @@ macro_rules! penalties {
             const KIND: ContractKind = ContractKind::$Kind;
 
             #[inline(always)]
-            fn card<C: Cards>(seen: &Seen<C>) -> C {
-                choose(seen, Self::KIND, &Self::WEIGHTS)
+            fn lead<C: Cards>(seen: &Seen<C>) -> C {
+                lead(seen, Self::KIND, &Self::WEIGHTS)
+            }
+
+            #[inline(always)]
+            fn reply<C: Cards>(seen: &Seen<C>) -> C {
+                reply(seen, Self::KIND, &Self::WEIGHTS)
             }
         }
     )+ };

@@ -1,0 +1,150 @@
+//! The play-outs of an advisor before the first card, many side by side: declarations, each a contract of its own, and the talk, where
+//! one play-out does for all there is to say.
+
+use king_rules::king::{Action, Contract, Doubles, Phase, SaleTie, Seat, View, Worlds};
+
+use super::Position;
+use super::aim::Aim;
+use super::arms::Arms;
+use super::belief::Belief;
+use super::dealing;
+use super::lanes::Lanes;
+use super::lockstep::Lockstep;
+use super::settling::Settle;
+use super::talk::{Replies, Willing};
+use crate::Settings;
+use crate::processor::Processor;
+use crate::search::Pick;
+use crate::side_by_side::InRows;
+use crate::sums::{ARMS, Points};
+
+/// `W` worlds of a view.
+pub(super) struct Speaking<'a, P, const W: usize> {
+    processor: P,
+    worlds: &'a Worlds,
+    belief: Option<Belief>,
+    actions: [Action; ARMS],
+    lockstep: Lockstep<W>,
+    aim: Aim,
+    tie: SaleTie,
+    talk: Option<Talk<W>>,
+}
+
+/// What is found out once for all there is to say.
+struct Talk<const W: usize> {
+    contract: Contract,
+    replies: Replies,
+    willing: [Willing; W],
+    /// N, E, S, W.
+    taken: [[i16; W]; 4],
+}
+
+impl<'a, P: Processor, const W: usize> Speaking<'a, P, W> {
+    /// `None` where a card is to be played, or nothing is to be done.
+    pub(super) fn new(worlds: &'a Worlds, settings: Settings, processor: P) -> Option<Self> {
+        let view = worlds.view();
+        let talk = match view.phase() {
+            Phase::Declare => None,
+            Phase::Annul | Phase::Kontur | Phase::Sur => Some(Talk {
+                contract: view.contract()?,
+                replies: Replies::of(view),
+                willing: [Willing::default(); W],
+                taken: [[0; W]; 4],
+            }),
+            Phase::Play | Phase::Over => return None,
+        };
+        let contract = talk.as_ref().map_or(Contract::ElAlmaz, |talk| talk.contract);
+        let mut actions = [Action::Pass; ARMS];
+        actions.iter_mut().zip(Arms::of(view)?.actions()).for_each(|(place, action)| *place = action);
+        Some(Self {
+            processor,
+            worlds,
+            belief: if talk.is_some() && settings.inference() { Belief::of(view) } else { None },
+            actions,
+            lockstep: Lockstep::from_the_start(Position::with(view.table(), contract)),
+            aim: Aim::of(view, settings),
+            tie: view.house_rules().sale_tie,
+            talk,
+        })
+    }
+
+    fn view(&self) -> &View {
+        self.worlds.view()
+    }
+
+    /// What a declaration comes to.
+    fn declared(&mut self, action: Action, contract: Contract) -> [Points; W] {
+        let (declarer, rules) = (self.view().declarer(), self.view().house_rules());
+        self.lockstep.table = self.lockstep.table.declared(contract, declarer, rules);
+        let mut scores = [[0; W]; 4];
+        self.processor.run(Settle {
+            taken: self.lockstep.finish(self.processor),
+            kind: contract.kind(),
+            doubles: Doubles::NONE,
+            tie: self.tie,
+            scores: &mut scores,
+        });
+        let [own, first, second, third] = self.aim.points_each(action, &scores);
+        let mut all = [Points::default(); W];
+        let others = first.into_iter().zip(second).zip(third);
+        for (points, (own, ((first, second), third))) in all.iter_mut().zip(own.into_iter().zip(others)) {
+            *points = Points { own, others: [first, second, third] };
+        }
+        all
+    }
+}
+
+impl<const W: usize> Talk<W> {
+    /// What it comes to in a world when that is said.
+    fn points(&self, aim: &Aim, action: Action, willing: Willing, taken: [i16; 4]) -> Points {
+        match action {
+            // K4.2: it does not count.
+            Action::Annul => aim.points(Action::Annul, [0; 4]),
+            action => aim.settled(action, self.replies.to(action, willing), self.contract.kind(), taken),
+        }
+    }
+}
+
+impl<P: Processor, const W: usize> InRows<W> for Speaking<'_, P, W> {
+    type World = [Lanes; 4];
+
+    fn draw(&mut self, first: Pick, drawn: &mut [Option<[Lanes; 4]>]) {
+        match (first, &self.belief) {
+            (Pick::Weighed { seed, k }, Some(belief)) => {
+                belief.draw_hands::<W>(self.worlds, self.processor, seed, k, drawn);
+            }
+            _ => {
+                let number = |row| first.plus(row).number(self.worlds);
+                dealing::deal::<W>(self.worlds, self.processor, number, drawn);
+            }
+        }
+        for (i, hands) in (0..).zip(drawn.iter()) {
+            self.lockstep.set(i, hands.unwrap_or_default(), Lanes::EMPTY);
+        }
+        let Some(talk) = &mut self.talk else { return };
+        talk.taken = self.lockstep.finish(self.processor);
+        for (willing, hands) in talk.willing.iter_mut().zip(drawn) {
+            let hands = hands.unwrap_or_default().map(Lanes::cards);
+            *willing =
+                talk.replies.willing(talk.contract, |seat: Seat| hands.get(seat.index()).copied().unwrap_or_default());
+        }
+    }
+
+    fn points(&mut self, arm: u8) -> [Points; W] {
+        let action = self.actions.get(usize::from(arm)).copied().unwrap_or(Action::Pass);
+        let mut all = [Points::default(); W];
+        match (&self.talk, action) {
+            (Some(talk), action) => {
+                let [north, east, south, west] = talk.taken;
+                let taken = north.into_iter().zip(east).zip(south).zip(west);
+                for ((points, &willing), (((north, east), south), west)) in all.iter_mut().zip(&talk.willing).zip(taken)
+                {
+                    *points = talk.points(&self.aim, action, willing, [north, east, south, west]);
+                }
+            }
+            (None, Action::Declare(contract)) => all = self.declared(action, contract),
+            (None, _) => {}
+        }
+        all
+    }
+}
