@@ -99,7 +99,7 @@ def test_the_scores_of_balayi_are_the_formula() -> None:
     for player in balayi.Player:
         assert ((batch.taken[:, player] - 13) * weights == batch.scores[:, player]).all()
         assert ((frame[f"taken_{player}"] - 13) * weights == frame[f"scores_{player}"]).all()
-        assert rounds.columns()[f"taken_{player}"].dtype == frame[f"taken_{player}"].dtype == batch.taken.dtype
+        assert rounds[f"taken_{player}"].dtype == frame[f"taken_{player}"].dtype == batch.taken.dtype
 
 
 def test_types_and_shapes() -> None:
@@ -262,31 +262,9 @@ def test_wrong_arguments(game: Any) -> None:
 def test_the_edges_of_n_and_start(game: Any) -> None:
     nothing = game.simulate(0, seed=1)
     assert len(nothing) == 0 and nothing.scores.shape[0] == 0 and nothing.scores.ndim == 2
-    assert set(nothing.columns()) == set(game.simulate(1, seed=1).columns())
+    assert list(nothing) == list(game.simulate(1, seed=1))
     last = game.simulate(1, seed=2**64 - 1, start=2**64 - 1)
     assert tuple(last.scores[0]) == (game.simulated_round(2**64 - 1, 2**64 - 1).scores or ())
-
-
-def test_columns_make_frames_in_one_line() -> None:
-    import pandas as pd  # type: ignore[import-untyped]
-    import polars as pl
-    import pyarrow as pa  # type: ignore[import-untyped]
-
-    rounds = king.simulate(300, seed=7, doubles="uniform", annul=True)
-    for texts in (False, True):
-        columns = rounds.columns(texts=texts)
-        assert all(column.shape == (300,) and column.flags["C_CONTIGUOUS"] for column in columns.values())
-        frames = pd.DataFrame(columns), pl.DataFrame(columns), pa.table(columns)
-        for frame in frames:
-            assert len(frame) == 300
-        assert frames[0]["scores_W"].tolist() == frames[1]["scores_W"].to_list() == rounds.scores[:, 3].tolist()
-        assert frames[2]["contract"].to_pylist() == columns["contract"].tolist()
-    row = {name: column[17].item() for name, column in rounds.columns(texts=True).items()}
-    round = king.simulated_round(7, 17, doubles="uniform", annul=True)
-    assert row["declarer"] == str(round.declarer) and row["doubles"] == str(round.doubles)
-    assert row["contract"] == str(round.contract) and round.contract and row["kind"] == str(round.contract.kind)
-    pairs = balayi.simulate(40, seed=7).columns(texts=True)
-    assert pa.table(pairs).num_rows == 40 and set(pairs["denomination"].tolist()) <= {"C", "D", "H", "S", "NT"}
 
 
 def test_deals_packs_and_seeds() -> None:

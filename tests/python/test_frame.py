@@ -11,14 +11,38 @@ import numpy as np
 import pytest
 from vectors import read_all
 
-from king_rules import CardSet, Frame, ParseError, Reason, balayi, king, shuffle
+from king_rules import CardSet, Categorical, Columns, Frame, ParseError, Reason, balayi, king, shuffle
+
+pd: Any = pytest.importorskip("pandas")
+pl: Any = pytest.importorskip("polars")
+pa: Any = pytest.importorskip("pyarrow")
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES: list[Any] = [king, balayi]
 
 
-def row(table: dict[str, Any], i: int) -> dict[str, Any]:
-    return {name: column[i].item() for name, column in table.items()}
+def row(table: Columns, i: int) -> dict[str, Any]:
+    def item(column: Any) -> Any:
+        return column[i] if isinstance(column, Categorical) else column[i].item()
+
+    return {name: item(column) for name, column in table.items()}
+
+
+def text(value: object) -> str | None:
+    return None if value is None else str(value)
+
+
+def tricks_of(i: int, round: Any, points: Any) -> list[dict[str, Any]]:
+    return [
+        {
+            "round": i,
+            "trick": number,
+            "leader": str(trick.leader),
+            "winner": str(round.winner_of(number - 1)),
+            "points": points(number, trick),
+        }
+        for number, trick in enumerate(round.tricks, 1)
+    ]
 
 
 def rounds_of(game: Any, n: int) -> list[Any]:
@@ -29,41 +53,40 @@ def rounds_of(game: Any, n: int) -> list[Any]:
 
 def check_king(frame: Any, rounds: list[king.Round], party: list[int]) -> None:
     assert all(len(column) == len(rounds) for column in frame.rounds.values())
-    expected_plays = []
+    expected_plays, expected_tricks = [], []
     for i, round in enumerate(rounds):
         got = row(frame.rounds, i)
         assert got["party"] == party[i] and got["rules"] == str(round.house_rules)
-        assert got["declarer"] == round.declarer and got["unused"] == int(round.unused)
-        assert got["contract"] == (255 if round.contract is None else round.contract.index)
-        assert got["kind"] == (255 if round.contract is None else round.contract.kind)
-        assert got["doubles"] == int(round.doubles)
+        assert got["declarer"] == str(round.declarer) and got["unused"] == int(round.unused)
+        assert got["contract"] == text(round.contract)
+        assert got["kind"] == (None if round.contract is None else str(round.contract.kind))
+        assert got["doubles"] == str(round.doubles)
         assert got["over"] == (round.turn is None) and got["annulled"] == round.annulled
         for seat in king.Seat:
-            assert got[f"hand_{seat}"] == int(round.deal[seat]) and got[f"taken_{seat}"] == round.taken[seat]
+            assert frame.deals[i, seat] == int(round.deal[seat]) and got[f"taken_{seat}"] == round.taken[seat]
             assert got[f"scores_{seat}"] == (round.scores or (0, 0, 0, 0))[seat]
         before = king.Round(round.deal, round.declarer, round.unused, round.house_rules)
         played = 0
-        for step, (seat, action) in enumerate(round.actions):
+        if round.contract is not None:
+            kind = round.contract.kind
+            expected_tricks += tricks_of(i, round, lambda number, trick: kind.trick_points(number, trick.cards))
+        for seat, action in round.actions:
             tricks = round.contract is not None and round.contract.kind != king.ContractKind.DURT
             in_trick = tricks and action.card is not None
             trick = played // 4 if in_trick else None
-            winner = None if trick is None else round.winner_of(trick)
             expected_plays.append(
                 {
                     "round": i,
-                    "step": step,
-                    "seat": seat,
-                    "phase": before.phase,
-                    "action": action.code,
+                    "seat": str(seat),
+                    "action": str(action),
                     "choices": len(before.legal_actions),
                     "trick": 0 if trick is None else trick + 1,
-                    "card": 255 if action.card is None else action.card.index,
-                    "winner": 255 if winner is None else winner,
                 }
             )
             played += action.card is not None
             before = before.apply(action)
-    assert [row(frame.plays, i) for i in range(len(frame.plays["round"]))] == expected_plays
+    assert [row(frame.plays, i) for i in range(len(frame.plays))] == expected_plays
+    assert [row(frame.tricks, i) for i in range(len(frame.tricks))] == expected_tricks
 
 
 def test_king_in_columns() -> None:
@@ -81,6 +104,19 @@ def test_king_in_columns() -> None:
     check_king(king.frame(rounds), rounds, [-1] * len(rounds))
 
 
+def unlocked_in(round: balayi.Round) -> list[int]:
+    """The tricks in which the hands were unlocked, by playing it again."""
+    before = balayi.Round(round.pack, round.dealer, round.unused)
+    found = [0, 0]
+    for _, action in round.actions:
+        trick = len(before.tricks) + 1
+        before = before.apply(action)
+        for player in balayi.Player:
+            if before.unlocked(player) and not found[player]:
+                found[player] = trick
+    return found
+
+
 def test_balayi_in_columns() -> None:
     rounds = rounds_of(balayi, 20)
     start = balayi.Round(rounds[0].pack, rounds[0].dealer)
@@ -89,42 +125,42 @@ def test_balayi_in_columns() -> None:
         start = start.apply(action)
     rounds.append(start)
     frame = balayi.frame(rounds)
-    plays = []
+    plays, tricks = [], []
     for i, round in enumerate(rounds):
-        got = row(frame.rounds, i)
+        got, unlocked = row(frame.rounds, i), unlocked_in(round)
+        assert frame.deals[i].tolist() == [card.index for card in round.pack]
+        tricks += tricks_of(i, round, lambda number, trick: 1)
         assert got == {
             "line": i + 1,
             "match": -1,
-            "dealer": round.dealer,
+            "dealer": str(round.dealer),
             "unused": int(round.unused),
-            "denomination": 255 if round.denomination is None else round.denomination,
+            "denomination": text(round.denomination),
+            "starter": None if len(round.actions) < 2 else str(round.actions[1][0]),
             "over": round.turn is None,
+            "unlocked_0": unlocked[0],
+            "unlocked_1": unlocked[1],
             "taken_0": round.taken[0],
             "taken_1": round.taken[1],
             "scores_0": (round.scores or (0, 0))[0],
             "scores_1": (round.scores or (0, 0))[1],
         }
         before = balayi.Round(round.pack, round.dealer, round.unused)
-        for step, (player, action) in enumerate(round.actions):
+        for player, action in round.actions:
             card = action.card
-            tricks = [*round.tricks, round.trick]
-            number = next((n for n, trick in enumerate(tricks, 1) if card in trick.cards), 0)
-            winner = round.winner_of(number - 1)
+            number = next((n for n, trick in enumerate([*round.tricks, round.trick], 1) if card in trick.cards), 0)
             plays.append(
                 {
                     "round": i,
-                    "step": step,
-                    "player": player,
-                    "phase": before.phase,
-                    "action": action.code,
+                    "player": str(player),
+                    "action": str(action),
                     "choices": len(before.legal_actions),
                     "trick": number,
-                    "card": 255 if card is None else card.index,
-                    "winner": 255 if winner is None else winner,
                 }
             )
             before = before.apply(action)
-    assert [row(frame.plays, i) for i in range(len(frame.plays["round"]))] == plays
+    assert [row(frame.plays, i) for i in range(len(frame.plays))] == plays
+    assert [row(frame.tricks, i) for i in range(len(frame.tricks))] == tricks
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -142,13 +178,15 @@ def test_every_source_of_records(game: Any, tmp_path: Path) -> None:
             frame = game.frame(source)
             assert frame.rounds["line"].tolist() == [*range(3, 13), *range(14, 34)]
             for name in expected.plays:
-                assert np.array_equal(frame.plays[name], expected.plays[name])
+                assert bool(np.all(frame.plays[name] == expected.plays[name])), name
     assert str(game.frame(rounds)) == str(expected) == str(game.frame(game.RoundBatch(rounds)))
     empty = game.frame(["# nothing"])
-    assert all(len(column) == 0 for table in (empty.rounds, empty.plays) for column in table.values())
-    assert {name: column.dtype.kind for name, column in empty.plays.items()} == {
-        name: column.dtype.kind for name, column in expected.plays.items()
-    }
+    assert all(len(column) == 0 for table in (empty.rounds, empty.tricks, empty.plays) for column in table.values())
+    for table, same in ((empty.tricks, expected.tricks), (empty.plays, expected.plays)):
+        assert pa.table(table).schema == pa.table(same).schema
+        assert list(pd.DataFrame(table).dtypes) == list(pd.DataFrame(same).dtypes)
+        assert pl.DataFrame(table).schema == pl.DataFrame(same).schema
+    assert empty.deals.shape == (0, expected.deals.shape[1]) and empty.totals.shape == (0, expected.totals.shape[1])
     with pytest.raises(FileNotFoundError):
         game.frame(tmp_path / "nothing.king")
     assert pickle.loads(pickle.dumps(expected)).plays.keys() == expected.plays.keys()
@@ -205,6 +243,10 @@ def test_party_files_and_records_together() -> None:
         round = game.start(balayi.Pack.from_seed(seed)).play_out(shuffle.choices(7, seed))
         game = game.record(round)
         lines.append(str(round))
+    # Each party stands at what its own rounds come to, with those that were annulled.
+    standings = [row for round in reader for row in [round.scores or (0, 0, 0, 0)]]
+    expected = 122 + np.cumsum(standings, axis=0)
+    assert frame.totals.tolist() == [list(single.scores or ()), *expected.tolist(), *expected.tolist()]
     frame = balayi.frame([lines[1], *lines])
     assert frame.rounds["match"].tolist() == [-1] + [0] * 10
     assert frame.rounds["scores_0"][1:].sum() == game.totals[0]
@@ -252,23 +294,20 @@ def test_errors_of_parties_and_matches() -> None:
 
 
 def test_frames_in_one_line() -> None:
-    import pandas as pd  # type: ignore[import-untyped]
-    import polars as pl
-    import pyarrow as pa  # type: ignore[import-untyped]
-
     frame = king.frame(GOLDEN / "simulated.king")
     assert repr(frame) == f"<Frame of 24 rounds, {len(frame.plays['round'])} plays>"
-    for table in (frame.rounds, frame.plays):
+    for table in (frame.rounds, frame.tricks, frame.plays):
         n = len(next(iter(table.values())))
         assert len(pd.DataFrame(table)) == len(pl.DataFrame(table)) == pa.table(table).num_rows == n
-    # The tricks that each seat took, counted from the plays, are those of the rounds of el almaz.
-    plays = pd.DataFrame(frame.plays).query("trick > 0").drop_duplicates(["round", "trick"])
-    won = plays.groupby(["round", "winner"]).size().unstack(fill_value=0)
-    for i in np.flatnonzero(frame.rounds["kind"] == king.ContractKind.EL_ALMAZ):
-        assert [5 * won.loc[i].get(seat, 0) for seat in range(4)] == [
-            frame.rounds[f"taken_{seat}"][i] for seat in king.Seat
-        ]
-    assert CardSet(frame.rounds["hand_N"][0]) == king.Round.parse(
+    assert frame.tricks.nbytes == 8 * len(frame.tricks) and frame.plays.nbytes == 8 * len(frame.plays)
+    assert frame.rounds.nbytes <= 45 * len(frame.rounds)
+    # The points of a seat are those of its tricks, but in dürt.
+    tricks = pd.DataFrame(frame.tricks)
+    won = tricks.groupby(["round", "winner"], observed=False)["points"].sum().unstack()
+    taken = pd.DataFrame(frame.rounds)[[f"taken_{seat}" for seat in king.Seat]]
+    assert len(won) == (frame.rounds["kind"] != "durt").sum() and set(won) == {"N", "E", "S", "W"}
+    assert (won.to_numpy() == taken.loc[won.index].to_numpy()).all()
+    assert CardSet(frame.deals[0, 0]) == king.Round.parse(
         (GOLDEN / "simulated.king").read_text().splitlines()[0]
     ).deal["N"]
 
@@ -314,11 +353,15 @@ def test_score_sheets() -> None:
     counted = [i for i, round in enumerate(rounds) if round.scores is not None]
     assert frame.rounds["party"].tolist() == [0] * len(counted) + [-1]
     for name, column in cards.rounds.items():
-        if name not in ("line", "party") and not name.startswith("hand_"):
-            assert np.array_equal(frame.rounds[name][:-1], column[counted]), name
-    assert not frame.rounds["hand_N"][:-1].any() and set(frame.plays["round"].tolist()) == {len(counted)}
+        if name not in ("line", "party"):
+            assert bool(np.all(frame.rounds[name][:-1] == column[counted])), name
+    assert not frame.deals[:-1].any() and set(frame.plays["round"].tolist()) == {len(counted)}
+    # What they have after each counted round, and the record that stands alone.
+    assert reader.party is not None
+    assert frame.totals.tolist() == [*map(list, reader.party.running[1:]), list(king.simulated_round(7, 0).scores or ())]
     frame = balayi.frame(["balayi-sheet1 0 S/11,15 NT/14,12"])
-    assert frame.rounds["denomination"].tolist() == [3, 4] and frame.rounds["dealer"].tolist() == [0, 1]
+    assert frame.rounds["denomination"].tolist() == ["S", "NT"] and frame.rounds["dealer"].tolist() == ["0", "1"]
+    assert frame.totals.tolist() == [[-8, 8], [-3, 3]] and frame.rounds["starter"].tolist() == [None, None]
     assert frame.rounds["taken_0"].tolist() == [11, 14] and frame.rounds["scores_0"].sum() == balayi.Match.parse(
         "balayi-sheet1 0 S/11,15 NT/14,12"
     ).totals[0]

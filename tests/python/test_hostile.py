@@ -319,7 +319,7 @@ def test_masked_seeds() -> None:
 def test_settlement_of_lists_and_series() -> None:
     pandas = pytest.importorskip("pandas")
     rounds = king.simulate(50, seed=1, doubles="uniform")
-    table = pandas.DataFrame(rounds.columns())
+    table = pandas.DataFrame(rounds)
     taken = table[[f"taken_{seat}" for seat in king.Seat]]
     assert (king.settle_all(table["kind"], table["doubles"], taken) == rounds.scores).all()
     lists = rounds.kind.tolist(), rounds.doubles.tolist(), rounds.taken.tolist()

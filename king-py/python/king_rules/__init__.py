@@ -8,6 +8,7 @@ the generator of numbers, which change as they are used. The repr of a value is 
 in scope, which brings in the modules `king`, `balayi`, `law` and `shuffle` too.
 """
 
+from king_rules._columns import Categorical, Columns
 from king_rules._errors import AdvisorError, IllegalAction, PackError, ParseError, RulesError
 from king_rules._frame import Frame
 from king_rules._hands import count_cards, shapes
@@ -22,6 +23,8 @@ __all__ = [
     "AdvisorError",
     "Card",
     "CardSet",
+    "Categorical",
+    "Columns",
     "Frame",
     "IllegalAction",
     "PackError",

@@ -78,11 +78,6 @@ def gain(values: Iterable[int]) -> Gain:
     return Gain(mean / 256, 1.96 * math.sqrt(variance / count) / 256)
 
 
-def columns(names: tuple[str, ...], rows: list[tuple[object, ...]]) -> dict[str, list[object]]:
-    """Rows as columns with these names."""
-    return {name: [row[place] for row in rows] for place, name in enumerate(names)}
-
-
 def played(
     players: Mapping[str, OpponentLike],
     gains: Callable[[str, str, tuple[int, int]], list[Row]],

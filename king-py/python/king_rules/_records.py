@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from os import PathLike, fspath
 from typing import IO, Any, TypeAlias, Union
 
+from king_rules._columns import Columns
 from king_rules._errors import ParseError
 from king_rules._frame import Frame
 from king_rules._native import balayi, king
@@ -51,12 +52,15 @@ def read(records: Records, *, keep: bool = False) -> str:
     return "".join(f"{_line(line)}\n" for line in records)
 
 
-def frame(native: Callable[[str, bool], Any], records: Records, errors: str) -> Frame:
-    """The columns of these records, by the function of a game."""
+def frame(
+    native: Callable[[str, bool], Any], columns: Callable[[dict[str, Any]], Columns], records: Records, errors: str
+) -> Frame:
+    """The columns of these records, by the functions of a game."""
     if errors not in ("raise", "skip", "collect"):
         raise ValueError(f"errors={errors!r}: it is 'raise', 'skip' or 'collect'")
-    rounds, plays, wrong = native(read(records, keep=errors != "raise"), errors != "raise")
-    return Frame(rounds, plays, tuple(wrong) if errors == "collect" else ())
+    *tables, deals, totals, wrong = native(read(records, keep=errors != "raise"), errors != "raise")
+    rounds, tricks, plays = map(columns, tables)
+    return Frame(rounds, tricks, plays, deals, totals, tuple(wrong) if errors == "collect" else ())
 
 
 def _is_text(path: str) -> bool:

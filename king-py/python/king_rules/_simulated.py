@@ -1,36 +1,44 @@
-"""Rounds of simulated play in columns: what both games have in common."""
+"""What a simulation returns: what both games have in common."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from king_rules import _columns
+from king_rules._columns import Columns, Names
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 
-class Simulated:
-    """Rounds in columns, the columns of two dimensions with an item a seat or player."""
+class Simulated(Columns):
+    """A simulation in columns: its attributes are the arrays, those of two dimensions with an item a seat or player."""
 
-    seed: NDArray[np.uint64]
-    taken: NDArray[np.int16]
-    scores: NDArray[np.int32]
+    _names: ClassVar[Mapping[str, Names]]
+    _actors: ClassVar[Iterable[object]]
+    _what: ClassVar[str] = "rounds"
 
-    def __len__(self) -> int:
-        return len(self.seed)
+    def __post_init__(self) -> None:
+        flat = {name: array for name, array in self._arrays().items() if array.ndim <= 2}
+        self.update(_columns.columns(flat, self._names, self._actors))
+
+    def _arrays(self) -> dict[str, NDArray[Any]]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
 
     def __repr__(self) -> str:
         game = type(self).__module__.rpartition(".")[2]
-        return f"<{game}.SimulatedRounds: {len(self)} rounds>"
+        return f"<{game}.{type(self).__name__}: {len(self)} {self._what}>"
 
-    def _columns(self, names: Iterable[str], actors: Iterable[object]) -> dict[str, NDArray[Any]]:
-        """The columns of these names, and `taken` and `scores` as a column for each of those who play."""
-        import numpy as np
+    def __reduce__(self) -> Any:
+        return type(self), tuple(self._arrays().values())
 
-        actors = list(actors)
-        columns: dict[str, NDArray[Any]] = {name: getattr(self, name) for name in names}
-        for name, of_each in (("taken", self.taken), ("scores", self.scores)):
-            for i, actor in enumerate(actors):
-                columns[f"{name}_{actor}"] = np.ascontiguousarray(of_each[:, i])
-        return columns
+
+def seats_of(players: object, count: int) -> list[Any]:
+    """The player of each seat: the same in all when it is one."""
+    if isinstance(players, str):
+        return [players] * count
+    if not isinstance(players, Sequence) or len(players) != count:
+        raise ValueError(f"players: one for all, or {count}")
+    return [*players]

@@ -21,6 +21,12 @@ fn action(ended: &Ended, player: Player, view: &rules::View, number: u64) -> rul
     if ended.is_so() { none } else { player.0.act(view, number).unwrap_or(none) }
 }
 
+/// The action of whoever sits there.
+pub(crate) fn act_in(players: [Player; 2], view: &rules::View, number: u64) -> rules::Action {
+    let player = players.get(view.viewer().index()).map_or(players::Player::Greedy, |player| player.0);
+    player.act(view, number).unwrap_or(rules::Denomination::NoTrump.into())
+}
+
 /// What `one` gains over the `other` on some deals, in 1/256 trick.
 #[pyfunction]
 pub(crate) fn gains(py: Python<'_>, one: Player, other: Player, seed: Seed, deals: (u64, u64)) -> PyResult<Vec<i32>> {

@@ -139,21 +139,35 @@ impl<'py> Columns<'py> {
         self.0.set_item(name, PyArray1::from_vec(self.0.py(), items))
     }
 
-    /// Puts a column for each of those who play, the name followed by theirs.
-    pub(super) fn put_each<R, T: Element + Copy, const W: usize>(
+    /// Puts a column with an item for each of those who play in each row.
+    pub(super) fn put_each<R: Sync, T: Item + Send, const W: usize>(
         &self,
         name: &str,
-        who: [impl Display; W],
         rows: &[R],
-        items: impl Fn(&R) -> [T; W],
+        items: impl Fn(&R) -> [T; W] + Sync,
     ) -> PyResult<()> {
-        who.iter().enumerate().try_for_each(|(i, who)| self.put(&format!("{name}_{who}"), rows, |row| items(row)[i]))
+        self.0.set_item(name, matrix(self.0.py(), rows, items)?)
     }
 
-    /// Puts a column of texts.
-    pub(super) fn put_texts(&self, name: &str, texts: impl Iterator<Item = String>) -> PyResult<()> {
-        let numpy = self.0.py().import("numpy")?;
-        self.0.set_item(name, numpy.call_method1("array", (texts.collect::<Vec<_>>(), "U"))?)
+    /// Puts a column of what has a text: a pair of the numbers of the texts, and the texts, in the order in which they first
+    /// occur. There are few of them.
+    pub(super) fn put_texts<R, T: PartialEq + Display>(
+        &self,
+        name: &str,
+        rows: &[R],
+        item: impl Fn(&R) -> T,
+    ) -> PyResult<()> {
+        let (mut texts, mut numbers) = (Vec::new(), column(rows.len())?);
+        for row in rows {
+            let item = item(row);
+            let place = texts.iter().position(|known| *known == item).unwrap_or(texts.len());
+            if place == texts.len() {
+                texts.push(item);
+            }
+            numbers.push(place as u16);
+        }
+        let texts: Vec<_> = texts.iter().map(ToString::to_string).collect();
+        self.0.set_item(name, (PyArray1::from_vec(self.0.py(), numbers), texts))
     }
 }
 

@@ -15,6 +15,7 @@ mod run;
 mod seeds;
 mod simulated;
 mod stepping;
+mod tables;
 
 use pyo3::prelude::*;
 

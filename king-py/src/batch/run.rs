@@ -21,6 +21,10 @@ const FEWEST: usize = 256;
 /// How rows are computed: what all the long functions take.
 pub(super) struct Work<'py> {
     threads: usize,
+    /// How many a thread computes in a part.
+    rows: usize,
+    /// Fewer than this are not worth a thread.
+    fewest: usize,
     progress: Option<Bound<'py, PyAny>>,
 }
 
@@ -40,12 +44,17 @@ impl<'py> Work<'py> {
             Some(threads) => threads,
             None => at_once(),
         };
-        Ok(Self { threads, progress })
+        Ok(Self { threads, progress, rows: ROWS, fewest: FEWEST })
     }
 
     /// With the calling thread alone.
     pub(super) fn alone() -> Self {
-        Self { threads: 1, progress: None }
+        Self { threads: 1, progress: None, rows: ROWS, fewest: FEWEST }
+    }
+
+    /// The same for rows that take a millisecond each, or seconds where players think.
+    pub(super) fn of_long_rows(self, think: bool) -> Self {
+        Self { rows: if think { 1 } else { 64 }, fewest: 1, ..self }
     }
 
     /// Computes rows 0 to n - 1, each of its number alone, and keeps them in order. Between parts signals are looked
@@ -60,8 +69,8 @@ impl<'py> Work<'py> {
     ) -> PyResult<()> {
         let mut done = 0;
         while done < n {
-            let end = n.min(done.saturating_add(ROWS * self.threads.min(at_once())));
-            let threads = self.threads.min((end - done).div_ceil(FEWEST));
+            let end = n.min(done.saturating_add(self.rows * self.threads.min(at_once())));
+            let threads = self.threads.min((end - done).div_ceil(self.fewest));
             let wrong = py.detach(|| match part(done..end, threads, &row) {
                 Ok(pieces) => {
                     pieces.into_iter().flatten().for_each(&mut keep);

@@ -25,19 +25,19 @@ impl FromPyObject<'_, '_> for Policy {
     }
 }
 
-/// Writes what `simulate` of a game keeps of a round, `Row`, which `Row::of` makes of the seed of its deal, the round and what
-/// was taken in it; the module has `Position` beside it; and
-/// `columns`, which computes the rows of a simulation and puts each of their numbers in a column.
+/// Writes what `simulate` of a game keeps of a round, `Row`, which `Row::of` makes of the seed of its deal, the round before its
+/// first card and its `End`, which `End::of` makes of the round when it is over and `greedy` of how the greedy player plays it;
+/// and `columns`, which computes the rows of a simulation and puts each of their numbers in a column. Those of the second list
+/// have a number for each of those who play.
 macro_rules! simulated {
-    ($game:ident: $N:literal; $($name:ident: $T:ty),+) => {
+    ($game:ident: $N:literal; $($name:ident: $T:ty),+; $($each:ident: $E:ty),+) => {
         struct Row {
             $($name: $T,)+
-            taken: [i16; $N],
-            scores: [i32; $N],
+            $($each: [$E; $N],)+
         }
 
-        /// The columns in this order, `taken` and `scores` last.
-        type Columns = ($(Column<$T>,)+ Matrix<i16>, Matrix<i32>);
+        /// The columns in this order.
+        type Columns = ($(Column<$T>,)+ $(Matrix<$E>,)+);
 
         fn columns(
             py: Python<'_>,
@@ -51,33 +51,31 @@ macro_rules! simulated {
             let (number, n) = (numbers(start.0, n.0)?, n.0);
             simulation.check().map_err(raised)?;
             $(let mut $name = column(n)?;)+
-            let (mut taken, mut scores) = (column_of(n, $N)?, column_of(n, $N)?);
+            $(let mut $each = column_of(n, $N)?;)+
             let row = |row| {
                 let number = number(row);
-                let (round, taken) = match policy {
+                let (round, end) = match policy {
                     Policy::Random => {
                         let round = at_random(simulation, number)?;
-                        let taken = round.taken();
-                        (round, taken)
+                        let end = End::of(&round);
+                        (round, end)
                     }
                     Policy::Greedy => {
                         let (round, _) = simulation.first_card(number)?;
-                        let taken = Position::new(&round).map_or([0; $N], Position::finish);
-                        (round, taken)
+                        let end = greedy(&round);
+                        (round, end)
                     }
                 };
-                Ok::<_, $game::SimulationError>(Row::of(shuffle::deal_seed(simulation.seed, number), &round, taken))
+                Ok::<_, $game::SimulationError>(Row::of(shuffle::deal_seed(simulation.seed, number), &round, end))
             };
             let keep = |row: Row| {
                 $($name.push(row.$name);)+
-                taken.extend(row.taken);
-                scores.extend(row.scores);
+                $($each.extend(row.$each);)+
             };
             work.run(py, n, row, keep, raised)?;
             Ok((
                 $(Column($name),)+
-                Matrix { items: taken, width: $N },
-                Matrix { items: scores, width: $N },
+                $(Matrix { items: $each, width: $N },)+
             ))
         }
     };

@@ -66,6 +66,12 @@ fn tournament(seed: Seed, rules: HouseRules) -> players::Tournament {
     tournament
 }
 
+/// The action of whoever sits there, in a party: players that look ahead know how it stands.
+pub(crate) fn act_in(players: [Player; 4], view: &rules::View, standings: Standings, number: u64) -> rules::Action {
+    let player = players.get(view.viewer().index()).map_or(players::Player::Greedy, |player| player.0);
+    player.act_in_party(view, standings, number).unwrap_or(rules::Action::Pass)
+}
+
 /// What `one` gains over three `others` on some deals: by contract, in 1/256 point, a row a deal.
 #[pyfunction]
 pub(crate) fn gains(

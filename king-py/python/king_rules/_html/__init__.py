@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 from king_rules import balayi, king
-from king_rules._html import advice, balayi_rounds, king_rounds, review, sheets, worlds
+from king_rules._columns import Columns
+from king_rules._frame import Frame
+from king_rules._html import advice, balayi_rounds, king_rounds, review, sheets, tables, worlds
 from king_rules._html.markup import card, el, suits
 from king_rules._html.words import LANGS
 from king_rules._native import Card, CardSet
@@ -19,7 +21,8 @@ if TYPE_CHECKING:
 
 def to_html(value: object, lang: Lang = "en") -> str:
     """The picture that a notebook shows of a value, in English or Turkish: of cards and sets of cards, deals, tricks,
-    rounds, tables, views, worlds, advice, reviews, solutions of endings, score sheets, parties and matches.
+    rounds, tables, views, worlds, advice, reviews, solutions of endings, score sheets, parties and matches; and of columns,
+    frames and batches the first rows and a summary.
 
     It is one element of HTML that needs nothing else and reads on light and dark pages. That of a view or a table
     holds no hidden card.
@@ -68,4 +71,10 @@ def _element(value: object, lang: Lang) -> Element:
         return worlds.balayi_worlds(value, lang)
     if isinstance(value, balayi.Match):
         return sheets.match(value, lang)
+    if isinstance(value, Columns):
+        return tables.columns(value, lang)
+    if isinstance(value, (king.RoundBatch, balayi.RoundBatch)):
+        return tables.columns(value.columns(), lang)
+    if isinstance(value, Frame):
+        return tables.frame(value, lang)
     raise TypeError(f"{value!r} has no picture")

@@ -3,7 +3,7 @@
 from . import Card, CardSet
 from .batch.balayi import RoundBatch
 from collections.abc import Iterable, Iterator, Set as AbstractSet
-from king_rules import Reason, Suit
+from king_rules import Columns, Reason, Suit
 from king_rules.balayi import Denomination, Phase, Player
 from king_rules.balayi.typing import ActionLike, ActionsLike, DenominationLike, DenominationsLike, PackLike, PlayerLike
 from king_rules.typing import CardLike, CardsLike, ChoicesLike, Lang, OpponentLike, SuitLike
@@ -380,6 +380,13 @@ class Match:
     def __new__(cls, /, first_dealer: PlayerLike) -> Match: ...
     def _repr_html_(self, /) -> str:
         """What a notebook shows: `to_html` of the value."""
+    def columns(self, /) -> Columns:
+        """The rounds so far in columns, a row each, with what each player has after it. One line makes a data frame of it:
+        `pandas.DataFrame(match.columns())`.
+
+        >>> balayi.Match.parse("balayi-sheet1 0 S/11,15 NT/14,12").columns()["totals_1"].tolist()
+        [8, 3]
+        """
     def correct(self, /, n: SupportsIndex, result: RoundResult) -> Match:
         """The match with another result in the place of round n, counted from 0: what was written down wrong.
 

@@ -29,6 +29,7 @@ from king_rules._native.balayi import (
     starter,
 )
 from king_rules._native.batch.balayi import RoundBatch
+from king_rules._seen import seen_from
 from king_rules.balayi._batch import (
     OBSERVATION,
     OBSERVATION_SIZE,
@@ -41,6 +42,7 @@ from king_rules.balayi._batch import (
     simulated_round,
 )
 from king_rules.balayi._errors import HiddenError, MatchError, RecordError, SetupError, SimulationError, ViewError
+from king_rules.balayi._matches import SimulatedMatches, simulate_matches
 from king_rules.balayi._players import Choice, Tournament, _advise, act, advise, greedy, tournament
 from king_rules.balayi._values import Denomination, Phase, Player
 
@@ -72,6 +74,7 @@ __all__ = [
     "RoundBatch",
     "RoundResult",
     "SetupError",
+    "SimulatedMatches",
     "SimulatedRounds",
     "SimulationError",
     "Table",
@@ -86,7 +89,9 @@ __all__ = [
     "greedy",
     "observation",
     "packs",
+    "seen_from",
     "simulate",
+    "simulate_matches",
     "simulated_round",
     "starter",
     "tournament",

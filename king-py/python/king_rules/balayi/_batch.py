@@ -11,7 +11,8 @@ from king_rules._frame import Frame
 from king_rules._layout import Layout
 from king_rules._native.batch import balayi as _native
 from king_rules._simulated import Simulated
-from king_rules.balayi._values import Denomination, Player
+from king_rules.balayi._columns import NAMES, columns
+from king_rules.balayi._values import Player
 
 if TYPE_CHECKING:
     import numpy as np
@@ -26,11 +27,22 @@ Progress: TypeAlias = Callable[[int, int], object]
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SimulatedRounds(Simulated):
-    """Rounds of random play in columns: what `simulate` returns. Each attribute is an array with one row a round; those
-    of two dimensions have a column a player.
+    """Rounds of simulated play: what `simulate` returns. Each attribute is an array with one row a round; those of two
+    dimensions have a column a player.
+
+    The same are `Columns`, from which one line makes a data frame, with players and declarations by their names in the order
+    of the game: `pandas.DataFrame(rounds)`, `polars.DataFrame(rounds)`, `pyarrow.table(rounds)`.
+
+    >>> rounds = balayi.simulate(1000, seed=7)
+    >>> print(*rounds)
+    seed dealer denomination starter unlocked_0 unlocked_1 taken_0 taken_1 scores_0 scores_1
+    >>> rounds["denomination"].categories
+    ('C', 'D', 'H', 'S', 'NT')
     """
 
     __module__ = "king_rules.balayi"
+    _names = NAMES
+    _actors = Player
 
     seed: NDArray[np.uint64]
     """The seed of the pack: `Pack.from_seed(seed)` is the pack, and `packs` makes them all."""
@@ -38,27 +50,15 @@ class SimulatedRounds(Simulated):
     """The player who deals; the other one declares."""
     denomination: NDArray[np.uint8]
     """The number of the `Denomination` declared, 0 to 4."""
+    starter: NDArray[np.uint8]
+    """The player who led to the first trick (B3)."""
+    unlocked: NDArray[np.uint8]
+    """The trick, from 1, in which the player's hand was unlocked: the first that it took (B4.2), or else the one to which it
+    played its last table card (B4.3)."""
     taken: NDArray[np.int16]
     """The tricks taken, 26 in all."""
     scores: NDArray[np.int32]
     """The scores (B6.1), which sum to 0."""
-
-    def columns(self, *, texts: bool = False) -> dict[str, NDArray[Any]]:
-        """The same as a `dict` of arrays of one dimension, from which data frames are made: `taken` and `scores` become
-        a column a player, `taken_0` to `scores_1`. With `texts`, what was declared is not a number but its text.
-
-        One line makes a data frame of it: `pandas.DataFrame(rounds.columns())`, `polars.DataFrame(rounds.columns())`,
-        `pyarrow.table(rounds.columns())`.
-
-        >>> list(balayi.simulate(1000, seed=7).columns(texts=True))
-        ['seed', 'dealer', 'denomination', 'taken_0', 'taken_1', 'scores_0', 'scores_1']
-        """
-        import numpy as np
-
-        columns = self._columns(("seed", "dealer", "denomination"), Player)
-        if texts:
-            columns["denomination"] = np.array([str(one) for one in Denomination])[self.denomination]
-        return columns
 
 
 def simulate(
@@ -144,12 +144,17 @@ def frame(records: _records.Records, errors: Literal["raise", "skip", "collect"]
     out, and in a match file what follows it up to the next head, as it would not be checked; `"collect"` keeps the
     exceptions, with their `line`, in `Frame.errors`.
 
-    `rounds`: `line` (from 1), `match` (from 0, -1 for a single record), `dealer`, `unused` (mask), `denomination` (0 to 4;
-    255 before the declaration), `over`, `taken_0`, `taken_1`, `scores_0`, `scores_1` (0 before the end).
+    `rounds`: `line` (from 1), `match` (from 0, -1 for a single record), `dealer`, `unused` (mask), `denomination` and
+    `starter` (none before the declaration), `over`, `unlocked_0` and `unlocked_1` (the trick, from 1, in which the hand was
+    unlocked; 0 while it is locked), `taken_0`, `taken_1`, `scores_0`, `scores_1` (0 before the end).
 
-    `plays`: `round` (row of `rounds`), `step` (from 0), `player`, `phase`, `action` (code), `choices` (how many actions
-    were legal), `trick` (from 1; 0 for the declaration), `card` (0 to 51, 255 for the declaration), `winner` (who took
-    that trick, else 255).
+    `tricks`: `round` (row of `rounds`), `trick` (from 1), `leader`, `winner`, `points` (1: a trick counts one).
+
+    `plays`: `round` (row of `rounds`), `player`, `action`, `choices` (how many actions were legal), `trick` (from 1; 0 for
+    the declaration). The number of an action is its code: below 52 it is the card.
+
+    Players, declarations and actions are columns of names (`Categorical`). `deals` are the packs, and `totals` what each
+    player has after each round.
 
     Raises `ParseError`, with `line` and `at`, the byte in the whole text, unless `errors` is another.
     Raises `ValueError` for a text of records where a path is expected: pass its lines, `text.splitlines()`.
@@ -157,7 +162,7 @@ def frame(records: _records.Records, errors: Literal["raise", "skip", "collect"]
     >>> balayi.frame(balayi.simulated_round(7, i) for i in range(100))
     <Frame of 100 rounds, 5300 plays>
     """
-    return _records.frame(_native.frame, records, errors)
+    return _records.frame(_native.frame, columns, records, errors)
 
 
 def observation(view: View) -> NDArray[np.int8]:

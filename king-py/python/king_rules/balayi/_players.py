@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from king_rules import _players
+from king_rules import _columns, _players
+from king_rules._columns import Columns
 from king_rules._native import balayi as _native
 from king_rules._players import Gain
 
@@ -112,12 +113,13 @@ class Tournament(_players.Tournament[Gain]):
         lines = [f"{one} against {other}: {gain}" for (one, other), gain in self.gains.items()]
         return "\n".join([*lines, f"{self.deals} deals, each in both places; seed {self.seed}, strength {self.strength}"])
 
-    def columns(self) -> dict[str, list[object]]:
+    def columns(self) -> Columns:
         """A row for each pair of players, for a data frame: `pandas.DataFrame(tournament.columns())`."""
         rows: list[tuple[object, ...]] = [
             (one, other, gain.mean, gain.half_width) for (one, other), gain in self.gains.items()
         ]
-        return _players.columns(("one", "other", "mean", "half_width"), rows)
+        names = {"one": [*self.players], "other": [*self.players]}
+        return _columns.of_rows(("one", "other", "mean", "half_width"), rows, names)
 
 
 def tournament(

@@ -35,6 +35,7 @@ from king_rules._native.king import (
 )
 from king_rules._native.batch.king import RoundBatch
 from king_rules.king import durt
+from king_rules._seen import seen_from
 from king_rules.king._batch import (
     OBSERVATION,
     OBSERVATION_SIZE,
@@ -43,10 +44,10 @@ from king_rules.king._batch import (
     deals,
     frame,
     observation,
-    settle_all,
     simulate,
     simulated_round,
 )
+from king_rules.king._parties import SimulatedParties, simulate_parties
 from king_rules.king._players import Choice, PartyGain, PartyTournament, Tournament, _advise, act, advise, greedy, tournament
 from king_rules.king._errors import (
     DealsError,
@@ -61,6 +62,7 @@ from king_rules.king._errors import (
     SolveError,
 )
 from king_rules.king._review import Judgement, Review, Solution, Solved, Verdict, play_out_best, review, solve
+from king_rules.king._settle import Settlement, arrows, relations, settle_all
 from king_rules.king._values import (
     ContractKind,
     DurtEnd,
@@ -118,8 +120,10 @@ __all__ = [
     "SaleTie",
     "Seat",
     "SeatSet",
+    "Settlement",
     "SetupError",
     "Sheet",
+    "SimulatedParties",
     "SimulatedRounds",
     "SimulationError",
     "Solution",
@@ -133,6 +137,7 @@ __all__ = [
     "Worlds",
     "act",
     "advise",
+    "arrows",
     "deals",
     "durt",
     "first_declarer",
@@ -140,9 +145,12 @@ __all__ = [
     "greedy",
     "observation",
     "play_out_best",
+    "relations",
     "review",
+    "seen_from",
     "settle_all",
     "simulate",
+    "simulate_parties",
     "simulated_round",
     "solve",
     "tournament",

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, TypeAlias
 
 from king_rules import _records
 from king_rules._frame import Frame
 from king_rules._layout import Layout
-from king_rules._native import king as _king
 from king_rules._native.batch import king as _native
 from king_rules._simulated import Simulated
-from king_rules.king._values import ContractKind, Seat
+from king_rules.king._columns import NAMES, columns
+from king_rules.king._values import Seat
 
 if TYPE_CHECKING:
     import numpy as np
@@ -20,12 +20,10 @@ if TYPE_CHECKING:
 
     from king_rules._native.king import Round, View
     from king_rules.king.typing import (
-        ContractKindLike,
         ContractKindsLike,
         ContractLike,
         DoublesLike,
         HouseRulesLike,
-        SaleTieLike,
         SeatLike,
     )
     from king_rules.typing import PolicyLike
@@ -35,11 +33,22 @@ Progress: TypeAlias = Callable[[int, int], object]
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SimulatedRounds(Simulated):
-    """Rounds of random play in columns: what `simulate` returns. Each attribute is an array with one row a round; those
-    of two dimensions have a column a seat, N, E, S, W.
+    """Rounds of simulated play: what `simulate` returns. Each attribute is an array with one row a round; those of two
+    dimensions have a column a seat, N, E, S, W.
+
+    The same are `Columns`, from which one line makes a data frame, with seats, contracts, kinds and doubles by their names
+    in the order of the game: `pandas.DataFrame(rounds)`, `polars.DataFrame(rounds)`, `pyarrow.table(rounds)`.
+
+    >>> rounds = king.simulate(1000, seed=7)
+    >>> print(*rounds)
+    seed declarer contract kind doubles annulled taken_N taken_E taken_S taken_W scores_N scores_E scores_S scores_W
+    >>> rounds.declarer[:5].tolist(), rounds["declarer"][:5].tolist(), rounds["kind"][0]
+    ([0, 1, 2, 3, 0], ['N', 'E', 'S', 'W', 'N'], 'son_iki')
     """
 
     __module__ = "king_rules.king"
+    _names = NAMES
+    _actors = Seat
 
     seed: NDArray[np.uint64]
     """The seed of the deal: `Deal.from_seed(seed)` is the deal, and `deals` makes them all."""
@@ -57,31 +66,6 @@ class SimulatedRounds(Simulated):
     """The points taken (≥ 0) in a penalty, or won in koz and dürt: p or v of K9."""
     scores: NDArray[np.int32]
     """The scores (K9); zeros where annulled."""
-
-    def columns(self, *, texts: bool = False) -> dict[str, NDArray[Any]]:
-        """The same as a `dict` of arrays of one dimension, from which data frames are made: `taken` and `scores` become
-        a column a seat, `taken_N` to `scores_W`. With `texts`, seats, contracts, kinds and doubles are not numbers but
-        texts.
-
-        One line makes a data frame of it: `pandas.DataFrame(rounds.columns())`, `polars.DataFrame(rounds.columns())`,
-        `pyarrow.table(rounds.columns())`.
-
-        >>> columns = king.simulate(1000, seed=7).columns(texts=True)
-        >>> print(*columns)
-        seed declarer contract kind doubles annulled taken_N taken_E taken_S taken_W scores_N scores_E scores_S scores_W
-        >>> columns["declarer"][:5].tolist(), columns["kind"][0].item()
-        (['N', 'E', 'S', 'W', 'N'], 'son_iki')
-        """
-        import numpy as np
-
-        columns = self._columns(("seed", "declarer", "contract", "kind", "doubles", "annulled"), Seat)
-        if texts:
-            columns["declarer"] = np.array([str(seat) for seat in Seat])[self.declarer]
-            columns["contract"] = np.array([str(contract) for contract in _king.Contract.all()])[self.contract]
-            columns["kind"] = np.array([str(kind) for kind in ContractKind])[self.kind]
-            masks, places = np.unique(self.doubles, return_inverse=True)
-            columns["doubles"] = np.array([str(_king.Doubles(int(mask))) for mask in masks], dtype="U")[places]
-        return columns
 
 
 def simulate(
@@ -139,10 +123,8 @@ def simulate(
     Traceback (most recent call last):
     king_rules.king.SimulationError: East cannot double South: in koz and durt only the declarer can be doubled (K5.3)
     """
-    columns = _native.simulate(
-        n, seed, start, declarer, contract, unused, rules, doubles, annul, policy, threads, progress
-    )
-    return SimulatedRounds(*columns)
+    settings = (declarer, contract, unused, rules, doubles, annul)
+    return SimulatedRounds(*_native.simulate(n, seed, start, *settings, policy, threads, progress))
 
 
 def simulated_round(
@@ -181,46 +163,6 @@ def deals(seeds: ArrayLike) -> NDArray[np.uint64]:
     return _native.deals(seeds)
 
 
-def settle_all(
-    kind: ContractKindLike | ArrayLike,
-    doubles: DoublesLike | ArrayLike,
-    taken: ArrayLike,
-    *,
-    tie: SaleTieLike = "first_in_turn",
-) -> NDArray[np.int32]:
-    """The scores of many rounds (K9): `Doubles.settle` in bulk.
-
-    `taken` are the points taken (≥ 0) in a penalty, or won in koz and dürt; its last dimension is the four seats.
-    `kind` is a kind of contract or an array of their numbers, 0 to 7; `doubles` are doubles or an array of their masks.
-    They are broadcast against the other dimensions of `taken`, which the result has as well.
-
-    >>> rounds = king.simulate(1000, seed=7, doubles="uniform")
-    >>> bool((king.settle_all(rounds.kind, rounds.doubles, rounds.taken) == rounds.scores).all())
-    True
-    >>> king.settle_all("erkek_almaz", "N>E,E>NSW,S>W,W>ES", [6, 12, 12, 18]).tolist()
-    [12, -6, 12, -66]
-    """
-    import numpy as np
-
-    if any(np.ma.is_masked(array) for array in (kind, doubles, taken)):
-        raise ValueError("masked items have no scores")
-    one_kind, one_doubles = np.ndim(cast(Any, kind)) == 0, np.ndim(cast(Any, doubles)) == 0
-    kinds = np.asarray(_native.kind_number(cast(Any, kind)) if one_kind else kind)
-    masks = np.asarray(int(_king.Doubles(cast(Any, doubles))) if one_doubles else doubles)
-    points = np.asarray(taken)
-    if points.dtype.kind not in "iu" and points.size:
-        raise TypeError(f"taken: integers, not {points.dtype}")
-    if points.shape[-1:] != (4,):
-        raise ValueError(f"taken: the last dimension is the four seats, not {points.shape}")
-    if points.size and not (-(2**15) <= points.min() and points.max() < 2**15):
-        raise ValueError("taken: points out of range")
-    shape = np.broadcast_shapes(kinds.shape, masks.shape, points.shape[:-1])
-    kinds = np.broadcast_to(kinds, shape).reshape(-1)
-    masks = np.broadcast_to(masks, shape).reshape(-1)
-    points = np.broadcast_to(points, (*shape, 4)).reshape(-1, 4).astype(np.int16)
-    return _native.settle(kinds, masks, points, tie).reshape(*shape, 4)
-
-
 def frame(records: _records.Records, errors: Literal["raise", "skip", "collect"] = "raise") -> Frame:
     """Records in columns, one row a round and one row an action.
 
@@ -235,14 +177,18 @@ def frame(records: _records.Records, errors: Literal["raise", "skip", "collect"]
     out, and in a party file what follows it up to the next head, as it would not be checked; `"collect"` keeps the
     exceptions, with their `line`, in `Frame.errors`.
 
-    `rounds`: `line` (from 1), `party` (from 0, -1 for a single record), `rules` (text), `declarer`, `unused` (mask),
-    `contract` (0 to 22) and `kind` (0 to 7; 255 before the declaration), `doubles` (mask), `over`, `annulled`, `hand_N`
-    to `hand_W` (masks of the hands dealt), `taken_N` to `taken_W`, `scores_N` to `scores_W` (0 unless it was played to
-    its end).
+    `rounds`: `line` (from 1), `party` (from 0, -1 for a single record), `rules`, `declarer`, `unused` (mask), `contract` and
+    `kind` (none before the declaration), `doubles`, `over`, `annulled`, `taken_N` to `taken_W`, `scores_N` to `scores_W` (0
+    unless it was played to its end).
 
-    `plays`: `round` (row of `rounds`), `step` (from 0), `seat`, `phase`, `action` (code), `choices` (how many actions
-    were legal), `trick` (from 1; 0 outside tricks), `card` (0 to 51, 255 for other actions), `winner` (who took that
-    trick, else 255).
+    `tricks`, of which dürt has none: `round` (row of `rounds`), `trick` (from 1), `leader`, `winner`, `points` (what it
+    brought the winner: taken in a penalty, won in koz).
+
+    `plays`: `round` (row of `rounds`), `seat`, `action`, `choices` (how many actions were legal), `trick` (from 1; 0 outside
+    tricks). The number of an action is its code: below 52 it is the card.
+
+    Seats, contracts, kinds, doubles, actions and house rules are columns of names (`Categorical`). Million rounds take 42 MB,
+    a trick and an action 8 bytes. `deals` are the hands of each round, and `totals` what each seat has after it.
 
     Raises `ParseError`, with `line` and `at`, the byte in the whole text, unless `errors` is another.
     Raises `ValueError` for a text of records where a path is expected: pass its lines, `text.splitlines()`.
@@ -250,11 +196,11 @@ def frame(records: _records.Records, errors: Literal["raise", "skip", "collect"]
     >>> table = king.frame(king.simulated_round(7, i) for i in range(100))
     >>> table
     <Frame of 100 rounds, 5420 plays>
-    >>> forced = table.plays["choices"][table.plays["phase"] == king.Phase.PLAY] == 1
+    >>> forced = table.plays["choices"][table.plays["action"].numbers <= 52] == 1
     >>> print(f"{forced.mean():.0%} of the cards and passes were forced")
     27% of the cards and passes were forced
     """
-    return _records.frame(_native.frame, records, errors)
+    return _records.frame(_native.frame, columns, records, errors)
 
 
 def observation(view: View) -> NDArray[np.int8]:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, SupportsIndex, overload
 
-from king_rules import _players
+from king_rules import _columns, _players
+from king_rules._columns import Columns
 from king_rules._native import king as _native
 from king_rules._players import Gain
 from king_rules.king._values import ContractKind
@@ -144,14 +145,16 @@ class Tournament(_players.Tournament[Mapping[str, Gain]]):
         lines = [f"{one} against three {others}: {gains['sum']}" for (one, others), gains in self.gains.items()]
         return "\n".join([*lines, f"{self.deals} deals, each in all four seats; seed {self.seed}, strength {self.strength}"])
 
-    def columns(self) -> dict[str, list[object]]:
+    def columns(self) -> Columns:
         """A row for each pair of players and each contract, for a data frame: `pandas.DataFrame(tournament.columns())`."""
+        contracts = [*(str(kind) for kind in ContractKind), "sum"]
         rows: list[tuple[object, ...]] = [
             (one, others, contract, gain.mean, gain.half_width)
             for (one, others), gains in self.gains.items()
             for contract, gain in gains.items()
         ]
-        return _players.columns(("one", "others", "contract", "mean", "half_width"), rows)
+        names = {"one": [*self.players], "others": [*self.players], "contract": contracts}
+        return _columns.of_rows(("one", "others", "contract", "mean", "half_width"), rows, names)
 
 
 @dataclass(frozen=True)
@@ -194,14 +197,15 @@ class PartyTournament:
         end = f"{self.parties} parties, each in all four seats; seed {self.seed}, strength {self.strength}"
         return "\n".join([*lines, end])
 
-    def columns(self) -> dict[str, list[object]]:
+    def columns(self) -> Columns:
         """A row for each pair of players and each figure, for a data frame: `pandas.DataFrame(tournament.columns())`."""
         rows: list[tuple[object, ...]] = [
             (one, others, figure, gain.mean, gain.half_width)
             for (one, others), gains in self.gains.items()
             for figure, gain in (("points", gains.points), ("out", gains.out), ("out_gain", gains.out_gain))
         ]
-        return _players.columns(("one", "others", "figure", "mean", "half_width"), rows)
+        names = {"one": [*self.players], "others": [*self.players], "figure": ["points", "out", "out_gain"]}
+        return _columns.of_rows(("one", "others", "figure", "mean", "half_width"), rows, names)
 
 
 @overload

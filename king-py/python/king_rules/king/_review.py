@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, SupportsIndex, Union
 
-from king_rules import _players, _records
+from king_rules import _columns, _players, _records
+from king_rules._columns import Columns
 from king_rules._native import is_turkish
 from king_rules._native import king as _native
+from king_rules.king._columns import NAMES
 from king_rules.king._players import aims_at_coming_out
 from king_rules.king._values import Phase, Seat
 
@@ -181,15 +184,19 @@ class Review:
         """The judgements of one of the rounds, from 0."""
         return tuple(one for one in self.judgements if one.round == number)
 
-    def columns(self) -> dict[str, list[object]]:
-        """A row an action, for a data frame: `pandas.DataFrame(review.columns())`."""
-        names = ("best", "given_away", "error", "playouts", "exact")
+    def columns(self) -> Columns:
+        """A row an action, for a data frame: `pandas.DataFrame(review.columns())`. Where there is no verdict, there is no best
+        action, what was given away and its error are nan, and there are no play-outs.
+        """
+        figures = ("best", "given_away", "error", "playouts", "exact")
         rows = [
             (one.round, one.number, str(one.seat), str(one.action), one.legal, *_flat(one.hindsight), *_flat(one.view))
             for one in self.judgements
         ]
-        both = (f"{column}_{name}" for column in ("hindsight", "view") for name in names)
-        return _players.columns(("round", "number", "seat", "action", "legal", *both), list(rows))
+        both = [f"{column}_{name}" for column in ("hindsight", "view") for name in figures]
+        texts = {name: NAMES[name].texts for name in ("seat", "action")}
+        names = {**texts, "hindsight_best": texts["action"], "view_best": texts["action"]}
+        return _columns.of_rows(("round", "number", "seat", "action", "legal", *both), rows, names)
 
     def __repr__(self) -> str:
         rounds = "1 round" if len(self.rounds) == 1 else f"{len(self.rounds)} rounds"
@@ -209,7 +216,7 @@ def _surely(one: Judgement) -> float:
 
 def _flat(verdict: Verdict | None) -> Sequence[object]:
     if verdict is None:
-        return (None,) * 5
+        return (None, math.nan, math.nan, 0, False)
     return (str(verdict.best), verdict.given_away, verdict.error, verdict.playouts, verdict.exact)
 
 

@@ -1,8 +1,10 @@
 //! The batch functions of Balayı kingi.
 
+mod course;
 mod frame;
+mod matches;
 mod observation;
-mod rounds;
+pub(super) mod rounds;
 mod seen;
 mod simulate;
 mod worlds;
@@ -14,6 +16,8 @@ use pyo3::prelude::*;
 pub(crate) mod balayi {
     #[pymodule_export]
     use super::frame::frame;
+    #[pymodule_export]
+    use super::matches::simulate_matches;
     #[pymodule_export]
     use super::observation::{observation, observation_layout};
     #[pymodule_export]

@@ -2,9 +2,10 @@
 
 use king_players::balayi::Position;
 use king_rules::balayi::{self, Simulation};
-use king_rules::shuffle;
+use king_rules::{Card, shuffle};
 use pyo3::prelude::*;
 
+use super::course::{self, starter, unlocked};
 use crate::balayi::denomination::DenominationSet;
 use crate::balayi::round::Round;
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
@@ -16,15 +17,43 @@ use crate::numbers::{Seed, name};
 
 simulated! {
     balayi: 2;
-    seed: u64, dealer: u8, denomination: u8
+    seed: u64, dealer: u8, denomination: u8, starter: u8;
+    unlocked: u8, taken: i16, scores: i32
+}
+
+/// The tricks taken, and when the hands were unlocked.
+struct End {
+    taken: [i16; 2],
+    unlocked: [u8; 2],
+}
+
+impl End {
+    fn of(round: &balayi::Round) -> Self {
+        Self { taken: round.taken(), unlocked: unlocked(round) }
+    }
+}
+
+fn greedy(round: &balayi::Round) -> End {
+    let (mut winners, mut count) = ([balayi::Player::Zero; Card::COUNT / 2], 0);
+    let won = |winner| {
+        if let Some(place) = winners.get_mut(count) {
+            (*place, count) = (winner, count + 1);
+        }
+    };
+    let taken = Position::new(round).map_or([0; 2], |position| position.finish_telling(won));
+    let unlocked = course::of_winners(winners.into_iter().take(count), [true; 2]);
+    End { taken, unlocked }
 }
 
 impl Row {
-    fn of(seed: u64, round: &balayi::Round, taken: [i16; 2]) -> Self {
+    fn of(seed: u64, round: &balayi::Round, end: End) -> Self {
+        let End { taken, unlocked } = end;
         Self {
             seed,
             dealer: round.dealer() as u8,
             denomination: round.denomination().map_or(0, balayi::Denomination::index) as u8,
+            starter: starter(round) as u8,
+            unlocked,
             taken,
             scores: round.denomination().map(|denomination| denomination.scores(taken)).unwrap_or_default(),
         }

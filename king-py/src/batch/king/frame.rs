@@ -1,13 +1,19 @@
 //! A file of records in columns.
 
-use king_rules::king::{self, ContractSet, Party, Phase, RoundResult, Seat};
+use king_rules::king::{self, ContractSet, Party, Phase, RoundResult, Sheet};
 use pyo3::prelude::*;
 
 use crate::batch::NONE;
-use crate::batch::arrays::{Columns, need_numpy};
-use crate::batch::entries::{self, Entry, Play, frame};
+use crate::batch::arrays::{Columns, Matrix, matrix, need_numpy};
+use crate::batch::entries::{self, Entry, Play, Won, frame};
 use crate::batch::records::{Line, Wrong, each_unit, units};
 use crate::text::Text;
+
+/// What a deal is told by: its hands as masks.
+type Item = u64;
+
+/// What a party begins with (K10.1).
+const START: i32 = Sheet::START;
 
 /// A round in numbers.
 struct Row {
@@ -19,7 +25,7 @@ struct Row {
     doubles: u16,
     over: bool,
     annulled: bool,
-    hands: [u64; 4],
+    deal: [Item; 4],
     taken: [i16; 4],
     scores: [i32; 4],
 }
@@ -36,7 +42,7 @@ impl Row {
             doubles: round.doubles().bits(),
             over: round.phase() == Phase::Over,
             annulled: round.annulled(),
-            hands: round.deal().hands().map(|hand| hand.bits()),
+            deal: round.deal().hands().map(|hand| hand.bits()),
             taken: round.taken(),
             scores: round.scores().unwrap_or_default(),
         }
@@ -52,7 +58,7 @@ impl Row {
             doubles: result.doubles.bits(),
             over: true,
             annulled: false,
-            hands: [0; 4],
+            deal: [0; 4],
             taken: result.taken,
             scores: result.scores(party.house_rules()),
         }
@@ -67,8 +73,12 @@ fn empty(party: &Party) -> Party {
     Party::new(party.first_declarer(), party.house_rules())
 }
 
+fn points(round: &king::Round, number: u8, trick: king::Trick) -> i8 {
+    round.contract().map_or(0, |contract| contract.kind().trick_points(number, trick.cards()) as i8)
+}
+
 fn put(columns: &Columns<'_>, entries: &[Entry<Row>]) -> PyResult<()> {
-    columns.put_texts("rules", entries.iter().map(|entry| entry.round.rules.to_string()))?;
+    columns.put_texts("rules", entries, |entry| entry.round.rules)?;
     columns.put("declarer", entries, |entry| entry.round.declarer)?;
     columns.put("unused", entries, |entry| entry.round.unused)?;
     columns.put("contract", entries, |entry| entry.round.contract)?;
@@ -76,9 +86,8 @@ fn put(columns: &Columns<'_>, entries: &[Entry<Row>]) -> PyResult<()> {
     columns.put("doubles", entries, |entry| entry.round.doubles)?;
     columns.put("over", entries, |entry| entry.round.over)?;
     columns.put("annulled", entries, |entry| entry.round.annulled)?;
-    columns.put_each("hand", Seat::ALL, entries, |entry| entry.round.hands)?;
-    columns.put_each("taken", Seat::ALL, entries, |entry| entry.round.taken)?;
-    columns.put_each("scores", Seat::ALL, entries, |entry| entry.round.scores)
+    columns.put_each("taken", entries, |entry| entry.round.taken)?;
+    columns.put_each("scores", entries, |entry| entry.round.scores)
 }
 
 frame! { king: Party, PartyFile, "king-party1", "king-sheet1", "party", "seat" }

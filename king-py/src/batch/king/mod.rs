@@ -4,7 +4,8 @@ mod deals;
 mod frame;
 mod observation;
 mod options;
-mod rounds;
+mod parties;
+pub(super) mod rounds;
 mod seen;
 mod settle;
 mod simulate;
@@ -20,9 +21,11 @@ pub(crate) mod king {
     #[pymodule_export]
     use super::observation::{observation, observation_layout};
     #[pymodule_export]
+    use super::parties::simulate_parties;
+    #[pymodule_export]
     use super::rounds::RoundBatch;
     #[pymodule_export]
-    use super::settle::{kind_number, settle};
+    use super::settle::{kind_number, settle, settle_parts};
     #[pymodule_export]
     use super::simulate::{simulate, simulated_round};
     #[pymodule_export]

@@ -171,9 +171,17 @@ impl Position {
     /// The tricks of players 0 and 1 when both play on greedily.
     #[must_use]
     #[inline(always)]
-    pub fn finish(mut self) -> [i16; 2] {
+    pub fn finish(self) -> [i16; 2] {
+        self.finish_telling(|_| {})
+    }
+
+    /// The same; `won` is told who takes each trick.
+    #[must_use]
+    #[inline(always)]
+    pub fn finish_telling(mut self, mut won: impl FnMut(Player)) -> [i16; 2] {
         if !self.lead.is_empty() {
             self.answer(policy::answer(&self.seen_by_other()));
+            won(self.leader());
         }
         // Bounded, as a round that a caller in C has corrupted may be anything.
         for _ in 0..Card::COUNT / 2 {
@@ -183,8 +191,16 @@ impl Position {
             }
             self.lead(policy::lead(&self.seen_by_leader()));
             self.answer(policy::answer(&self.seen_by_other()));
+            won(self.leader());
         }
         self.sides.map(|side| side.taken as i16)
+    }
+
+    /// Who leads to the trick: whoever took the last one.
+    #[inline(always)]
+    fn leader(&self) -> Player {
+        let [zero, one] = Player::ALL;
+        if self.leader & 1 == 0 { zero } else { one }
     }
 
     #[inline(always)]

@@ -1,7 +1,9 @@
 """The native half of the batch functions of king_rules.balayi."""
 
 from ..balayi import Round, View
+from _typeshed import SupportsLenAndGetItem
 from collections.abc import Iterable, Iterator
+from king_rules import Columns
 from king_rules._step import Step
 from king_rules.balayi.typing import DenominationLike, DenominationsLike, PlayerLike
 from king_rules.typing import OpponentLike, PolicyLike, RowsLike
@@ -16,6 +18,7 @@ __all__ = [
     "observation_layout",
     "packs",
     "simulate",
+    "simulate_matches",
     "simulated_round",
 ]
 
@@ -38,6 +41,7 @@ class RoundBatch:
     >>> batch[0].phase, batch.scores.shape
     (balayi.Phase.OVER, (100, 2))
     """
+    def __arrow_c_stream__(self, /, requested_schema: Any | None=None) -> Any: ...
     def __copy__(self, /) -> RoundBatch: ...
     def __deepcopy__(self, /, _memo: Any) -> RoundBatch: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -85,6 +89,8 @@ class RoundBatch:
         >>> batch[0] == batch[1] == batch[2] != batch[3]
         True
         """
+    def _repr_html_(self, /) -> str:
+        """What a notebook shows: the first rows of `columns` and a summary."""
     def act(self, /, player: OpponentLike='greedy', *, seed: SupportsIndex=0, threads: SupportsIndex | None=None) -> NDArray[int16]:
         """What a player does in each round, as an array of codes for `apply`, by the view of who is on turn; -1 in a
         round that is over. Row i of it is what `act(view, player, seed=seed)` returns. Of the players `"greedy"` is about
@@ -118,6 +124,14 @@ class RoundBatch:
         >>> batch = king.RoundBatch.from_seed(5, seed=7)
         >>> king.RoundBatch.concatenate([batch[:2], batch[2:]]) == batch
         True
+        """
+    def columns(self, /) -> Columns:
+        """The rounds as they are now in columns, a row each: where they are, and their declarations, tricks and scores. One
+        line makes a data frame of it, `pandas.DataFrame(batch.columns())`; `polars.DataFrame` and `pyarrow.table` take the
+        batch itself as well.
+
+        >>> balayi.RoundBatch.simulated(3, seed=7, declaration="NT").columns()["denomination"].tolist()
+        ['NT', 'NT', 'NT']
         """
     def copy(self, /) -> RoundBatch:
         """Another batch of the same rounds."""
@@ -257,8 +271,10 @@ class RoundBatch:
         """Who is to act, 255 in a round that is over."""
     __hash__: ClassVar[None]  # type: ignore[assignment]
 
-def frame(records: str, keep: bool) -> tuple[dict[str, NDArray[Any]], dict[str, NDArray[Any]], list[BaseException]]:
-    """The rounds of a text of records in columns, and their actions in columns."""
+def frame(records: str, keep: bool) -> tuple[dict[str, NDArray[Any]], dict[str, NDArray[Any]], dict[str, NDArray[Any]], NDArray[uint8], NDArray[int32], list[BaseException]]:
+    """The rounds of a text of records in columns, their tricks and their actions in columns, their deals, the totals
+    after them, and what could not be read.
+    """
 
 def observation(view: View) -> NDArray[int8]:
     """What a view sees, as numbers."""
@@ -269,8 +285,11 @@ def observation_layout() -> list[tuple[str, int]]:
 def packs(seeds: ArrayLike) -> NDArray[uint8]:
     """The pack of each seed, as the numbers of its cards."""
 
-def simulate(n: SupportsIndex, seed: SupportsIndex, start: SupportsIndex, dealer: PlayerLike | None, declaration: DenominationLike | None, unused: DenominationsLike, policy: PolicyLike, threads: SupportsIndex | None, progress: Any | None) -> tuple[NDArray[uint64], NDArray[uint8], NDArray[uint8], NDArray[int16], NDArray[int32]]:
+def simulate(n: SupportsIndex, seed: SupportsIndex, start: SupportsIndex, dealer: PlayerLike | None, declaration: DenominationLike | None, unused: DenominationsLike, policy: PolicyLike, threads: SupportsIndex | None, progress: Any | None) -> tuple[NDArray[uint64], NDArray[uint8], NDArray[uint8], NDArray[uint8], NDArray[uint8], NDArray[int16], NDArray[int32]]:
     """Rounds start to start + n − 1 of a simulation, in columns."""
+
+def simulate_matches(n: SupportsIndex, seed: SupportsIndex, start: SupportsIndex, players: SupportsLenAndGetItem[OpponentLike], threads: SupportsIndex | None, progress: Any | None) -> tuple[NDArray[uint64], NDArray[uint8], NDArray[int32], NDArray[uint8], NDArray[int16]]:
+    """Matches start to start + n − 1 of a seed, played by these players."""
 
 def simulated_round(seed: SupportsIndex, i: SupportsIndex, dealer: PlayerLike | None, declaration: DenominationLike | None, unused: DenominationsLike) -> Round:
     """Round number i of a simulation."""

@@ -1,7 +1,9 @@
 """The native half of the batch functions of king_rules.king."""
 
 from ..king import Round, View
+from _typeshed import SupportsLenAndGetItem
 from collections.abc import Iterable, Iterator
+from king_rules import Columns
 from king_rules._step import Step
 from king_rules.king.typing import ContractKindLike, ContractKindsLike, ContractLike, DoublesLike, HouseRulesLike, SaleTieLike, SeatLike
 from king_rules.typing import OpponentLike, PolicyLike, RowsLike
@@ -17,7 +19,9 @@ __all__ = [
     "observation",
     "observation_layout",
     "settle",
+    "settle_parts",
     "simulate",
+    "simulate_parties",
     "simulated_round",
 ]
 
@@ -41,6 +45,7 @@ class RoundBatch:
     >>> batch[0].phase, batch.scores.shape
     (king.Phase.OVER, (100, 4))
     """
+    def __arrow_c_stream__(self, /, requested_schema: Any | None=None) -> Any: ...
     def __copy__(self, /) -> RoundBatch: ...
     def __deepcopy__(self, /, _memo: Any) -> RoundBatch: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -88,6 +93,8 @@ class RoundBatch:
         >>> batch[0] == batch[1] == batch[2] != batch[3]
         True
         """
+    def _repr_html_(self, /) -> str:
+        """What a notebook shows: the first rows of `columns` and a summary."""
     def act(self, /, player: OpponentLike='greedy', *, seed: SupportsIndex=0, threads: SupportsIndex | None=None) -> NDArray[int16]:
         """What a player does in each round, as an array of codes for `apply`, by the view of who is on turn; -1 in a
         round that is over. Row i of it is what `act(view, player, seed=seed)` returns. Of the players `"greedy"` is about
@@ -124,6 +131,15 @@ class RoundBatch:
         >>> batch = king.RoundBatch.from_seed(5, seed=7)
         >>> king.RoundBatch.concatenate([batch[:2], batch[2:]]) == batch
         True
+        """
+    def columns(self, /) -> Columns:
+        """The rounds as they are now in columns, a row each: where they are, and their contracts, doubles, points and scores.
+        One line makes a data frame of it, `pandas.DataFrame(batch.columns())`; `polars.DataFrame` and `pyarrow.table` take
+        the batch itself as well.
+
+        >>> batch = king.RoundBatch.simulated(3, seed=7, contract="koz:S")
+        >>> batch.columns()["contract"].tolist()
+        ['koz:S', 'koz:S', 'koz:S']
         """
     @property
     def contract(self, /) -> NDArray[uint8]:
@@ -284,8 +300,10 @@ class RoundBatch:
 def deals(seeds: ArrayLike) -> NDArray[uint64]:
     """The four hands of the deal of each seed, as masks."""
 
-def frame(records: str, keep: bool) -> tuple[dict[str, NDArray[Any]], dict[str, NDArray[Any]], list[BaseException]]:
-    """The rounds of a text of records in columns, and their actions in columns."""
+def frame(records: str, keep: bool) -> tuple[dict[str, NDArray[Any]], dict[str, NDArray[Any]], dict[str, NDArray[Any]], NDArray[uint64], NDArray[int32], list[BaseException]]:
+    """The rounds of a text of records in columns, their tricks and their actions in columns, their deals, the totals
+    after them, and what could not be read.
+    """
 
 def kind_number(kind: ContractKindLike) -> int:
     """The number of a kind of contract, in any form."""
@@ -299,8 +317,14 @@ def observation_layout() -> list[tuple[str, int]]:
 def settle(kinds: Any, doubles: Any, taken: Any, tie: SaleTieLike) -> NDArray[int32]:
     """The scores of n rounds from their kinds of contract, their doubles and the points taken."""
 
+def settle_parts(kinds: Any, doubles: Any, taken: Any, tie: SaleTieLike) -> tuple[NDArray[int32], NDArray[int32], NDArray[uint8]]:
+    """The scores of n rounds, what the sale comes to in them, and who buys the points of each seat."""
+
 def simulate(n: SupportsIndex, seed: SupportsIndex, start: SupportsIndex, declarer: SeatLike | None, contract: ContractLike | None, unused: ContractKindsLike, rules: HouseRulesLike, doubles: DoublesLike | None, annul: bool, policy: PolicyLike, threads: SupportsIndex | None, progress: Any | None) -> tuple[NDArray[uint64], NDArray[uint8], NDArray[uint8], NDArray[uint8], NDArray[uint16], NDArray[bool_], NDArray[int16], NDArray[int32]]:
     """Rounds start to start + n − 1 of a simulation, in columns."""
+
+def simulate_parties(n: SupportsIndex, seed: SupportsIndex, start: SupportsIndex, players: SupportsLenAndGetItem[OpponentLike], rules: HouseRulesLike, threads: SupportsIndex | None, progress: Any | None) -> tuple[NDArray[uint64], NDArray[uint8], NDArray[int32], NDArray[bool_], NDArray[uint8], NDArray[int16]]:
+    """Parties start to start + n − 1 of a seed, played by these players."""
 
 def simulated_round(seed: SupportsIndex, i: SupportsIndex, declarer: SeatLike | None, contract: ContractLike | None, unused: ContractKindsLike, rules: HouseRulesLike, doubles: DoublesLike | None, annul: bool) -> Round:
     """Round number i of a simulation."""

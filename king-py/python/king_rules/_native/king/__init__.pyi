@@ -4,7 +4,7 @@ from . import durt as durt
 from .. import Card, CardSet
 from ..batch.king import RoundBatch
 from collections.abc import Iterable, Iterator, Set as AbstractSet
-from king_rules import Rank, Reason, Suit
+from king_rules import Columns, Rank, Reason, Suit
 from king_rules.king import ContractKind, DoublesError, DurtEnd, Imbalance, KozVoid, PenaltyVoid, Phase, PointsError, Relation, RifkiVoid, SaleTie, Seat
 from king_rules.king.typing import ActionLike, ActionsLike, ContractKindLike, ContractKindsLike, ContractLike, DealLike, DoublesLike, DurtEndLike, HandsLike, HoldingLike, HouseRulesLike, KozVoidLike, LengthLike, PenaltyVoidLike, RifkiVoidLike, SaleTieLike, SeatLike, SeatsLike, SheetLike, StandingsLike, TruthLike
 from king_rules.typing import CardLike, CardsLike, ChoicesLike, Lang, OpponentLike, RankLike, SuitLike
@@ -792,6 +792,14 @@ class Party:
     def __new__(cls, /, first_declarer: SeatLike, rules: HouseRulesLike='-') -> Party: ...
     def _repr_html_(self, /) -> str:
         """What a notebook shows: `to_html` of the value."""
+    def columns(self, /) -> Columns:
+        """The counted rounds in columns, a row each, with what each seat has after it. One line makes a data frame of it:
+        `pandas.DataFrame(party.columns())`.
+
+        >>> party = king.Party.parse("king-sheet1 S - durt:4/S>W,W>S/20,-10,45,10")
+        >>> party.columns()["totals_S"].tolist()
+        [237]
+        """
     def correct(self, /, n: SupportsIndex, result: RoundResult) -> Party:
         """The party with another result in the place of counted round n, counted from 0: what was written down wrong.
 
