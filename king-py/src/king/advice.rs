@@ -67,7 +67,12 @@ fn tournament(seed: Seed, rules: HouseRules) -> players::Tournament {
 }
 
 /// The action of whoever sits there, in a party: players that look ahead know how it stands.
-pub(crate) fn act_in(players: [Player; 4], view: &rules::View, standings: Standings, number: u64) -> rules::Action {
+pub(crate) fn act_in(
+    players: [Player; 4],
+    view: &rules::View,
+    standings: players::Standings,
+    number: u64,
+) -> rules::Action {
     let player = players.get(view.viewer().index()).map_or(players::Player::Greedy, |player| player.0);
     player.act_in_party(view, standings, number).unwrap_or(rules::Action::Pass)
 }

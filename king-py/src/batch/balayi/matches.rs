@@ -10,7 +10,7 @@ use crate::batch::NONE;
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::run::{Work, column, column_of, numbers};
 use crate::errors::raised;
-use crate::numbers::Seed;
+use crate::numbers::{Seed, name};
 
 /// The numbers of a sheet: for each declarer and denomination the scores of both players.
 const SHEET: usize = 2 * 5 * 2;
@@ -22,11 +22,11 @@ type Columns = (Column<u64>, Column<u8>, Matrix<i32>, Column<u8>, Matrix<i16>);
 #[pyfunction]
 pub(crate) fn simulate_matches<'py>(
     py: Python<'py>,
-    n: Count,
+    n: Count<{ name::N }>,
     seed: Seed,
-    start: Seed,
+    start: Seed<{ name::START }>,
     players: [Player; 2],
-    threads: Option<Count>,
+    threads: Option<Count<{ name::THREADS }>>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Columns> {
     need_numpy(py)?;

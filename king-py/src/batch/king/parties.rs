@@ -10,7 +10,7 @@ use crate::batch::run::{Work, column, column_of, numbers};
 use crate::errors::raised;
 use crate::king::advice::{Player, act_in};
 use crate::king::house_rules::HouseRules;
-use crate::numbers::Seed;
+use crate::numbers::{Seed, name};
 
 /// The numbers of a sheet: for each declarer and contract the scores of the four seats.
 const SHEET: usize = 4 * 8 * 4;
@@ -23,12 +23,12 @@ type Columns = (Column<u64>, Column<u8>, Matrix<i32>, Matrix<bool>, Matrix<u8>, 
 #[expect(clippy::too_many_arguments, reason = "the settings of a simulation, and how it is run")]
 pub(crate) fn simulate_parties<'py>(
     py: Python<'py>,
-    n: Count,
+    n: Count<{ name::N }>,
     seed: Seed,
-    start: Seed,
+    start: Seed<{ name::START }>,
     players: [Player; 4],
     rules: HouseRules,
-    threads: Option<Count>,
+    threads: Option<Count<{ name::THREADS }>>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Columns> {
     need_numpy(py)?;
