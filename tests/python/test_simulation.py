@@ -32,7 +32,7 @@ def simulation(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 def alone() -> pd.DataFrame:
     """What the example comes to, from all the rounds in one table."""
     rounds = king.simulate(N, seed=7, policy="greedy", doubles="uniform", annul=True)
-    table = pd.DataFrame(rounds.columns(texts=True))
+    table = pd.DataFrame(rounds).astype({"kind": str})
     table["score"] = [scores[seat] for scores, seat in zip(rounds.scores.tolist(), rounds.declarer)]
     order = [str(kind) for kind in king.ContractKind]
     summary = table[~table["annulled"]].groupby("kind")["score"].agg(["mean", "sem", "count"]).loc[order]
