@@ -152,7 +152,6 @@ macro_rules! frame {
         /// The rounds of a text of records in columns, their tricks and their actions in columns, their deals, the totals
         /// after them, and what could not be read.
         #[pyfunction]
-        #[expect(clippy::type_complexity, reason = "the attributes of a frame")]
         pub(crate) fn frame<'py>(
             py: Python<'py>,
             records: Text<'_>,

@@ -28,7 +28,6 @@ pub(crate) fn settle<'py>(
 
 /// The scores of n rounds, what the sale comes to in them, and who buys the points of each seat.
 #[pyfunction]
-#[expect(clippy::type_complexity, reason = "parts of a settlement")]
 pub(crate) fn settle_parts<'py>(
     py: Python<'py>,
     kinds: &Bound<'py, PyAny>,
