@@ -18,22 +18,33 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     # OpenSpiel is not typed: what its classes have, for type checkers.
-    class _SpielGame:
+    class _Meta(type): ...
+
+    class _Game(metaclass=_Meta):
         def __init__(self, game_type: Any, game_info: Any, parameters: Mapping[str, Any]) -> None: ...
-        def get_parameters(self) -> dict[str, Any]: ...
+        def num_players(self) -> int: ...
+        def num_distinct_actions(self) -> int: ...
 
-    class _SpielState:
-        def __init__(self, game: _SpielGame) -> None: ...
+    class _State(metaclass=_Meta):
+        def __init__(self, game: _Game) -> None: ...
         def get_game(self) -> Any: ...
+        def num_players(self) -> int: ...
         def is_chance_node(self) -> bool: ...
+        def legal_actions(self, player: int = ...) -> list[int]: ...
         def apply_action(self, action: int) -> None: ...
+        def action_to_string(self, player_or_action: int, action: int = ...) -> str: ...
+        def history(self) -> list[int]: ...
         def clone(self) -> Any: ...
+        def information_state_string(self, player: int = ...) -> str: ...
+        def information_state_tensor(self, player: int = ...) -> list[float]: ...
+        def observation_string(self, player: int = ...) -> str: ...
+        def observation_tensor(self, player: int = ...) -> list[float]: ...
 
-    class _SpielBot:
+    class _Bot(metaclass=_Meta):
         def __init__(self) -> None: ...
 
 else:
-    _SpielGame, _SpielState, _SpielBot = pyspiel.Game, pyspiel.State, pyspiel.Bot
+    _Game, _State, _Bot, _Meta = pyspiel.Game, pyspiel.State, pyspiel.Bot, type(pyspiel.Game)
 
 
 class _Round(Protocol):
@@ -103,7 +114,7 @@ class Setting(Generic[RoundT]):
         """The code of what a player of the library does."""
 
 
-class RoundGame(_SpielGame, Generic[RoundT]):
+class RoundGame(_Game, Generic[RoundT], metaclass=_Meta):
     """One round as a game of OpenSpiel."""
 
     observation: ClassVar[Mapping[str, slice]]
@@ -141,7 +152,7 @@ class RoundGame(_SpielGame, Generic[RoundT]):
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class RoundState(_SpielState, Generic[RoundT]):
+class RoundState(_State, Generic[RoundT], metaclass=_Meta):
     """A state of such a game. Chance deals the cards one by one, each of those that are left with the same chance."""
 
     def __init__(self, game: RoundGame[RoundT]) -> None:
@@ -236,7 +247,7 @@ class Observer(Generic[RoundT]):
         self.tensor: NDArray[np.float32] = np.zeros(sum(parts.values()), np.float32)
         """The numbers, of which `dict` has the parts by name."""
         stops = np.cumsum([0, *parts.values()])
-        self.dict = {name: self.tensor[start:stop] for name, start, stop in zip(parts, stops, stops[1:])}
+        self.dict: Mapping[str, NDArray[np.float32]] = {name: self.tensor[start:stop] for name, start, stop in zip(parts, stops, stops[1:])}
 
     def _has(self, name: str) -> bool:
         return self._private if name == "hand" else self._public
@@ -264,7 +275,7 @@ class Observer(Generic[RoundT]):
         return f"{player} {view}" if self._private else str(state._round.table)
 
 
-class PlayerBot(_SpielBot):
+class PlayerBot(_Bot, metaclass=_Meta):
     """A player of the library as a bot of OpenSpiel, by name, such as `"greedy"` or `"hard"`.
 
     >>> import pyspiel
@@ -285,3 +296,8 @@ class PlayerBot(_SpielBot):
     def step(self, state: RoundState[Any]) -> int:
         """The code of what the player does when it is on turn."""
         return state._setting.act(state.round.view(state.current_player()), self._player, self._seed)
+
+
+if not TYPE_CHECKING:
+    # They are OpenSpiel's, and nobody is to take the names above for them.
+    del _Game, _State, _Bot, _Meta

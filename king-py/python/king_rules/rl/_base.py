@@ -73,6 +73,12 @@ def box(places: tuple[Place, ...], dtype: type[Any]) -> spaces.Box:
     return spaces.Box(np.array([it.low for it in places], dtype), np.array([it.high for it in places], dtype), dtype=dtype)
 
 
+class RenderModeError(ValueError, TypeError):
+    """There is no such render mode. It is a `TypeError` too because that is what Stable-Baselines3 takes for an answer when it
+    tries `"rgb_array"` with every environment.
+    """
+
+
 class GameEnv(_AECEnv, Generic[RoundT]):
     """A round as a PettingZoo AEC environment (`RoundEnv`), or a whole party or match (`SeriesEnv`)."""
 
@@ -103,7 +109,7 @@ class GameEnv(_AECEnv, Generic[RoundT]):
     def __init__(self, render_mode: str | None = None) -> None:
         modes = self.metadata["render_modes"]
         if render_mode is not None and render_mode not in modes:
-            raise ValueError(f"render_mode: no {render_mode!r}; there is {' and '.join(map(repr, modes))}")
+            raise RenderModeError(f"render_mode: no {render_mode!r}; there is {' and '.join(map(repr, modes))}")
         super().__init__()
         self.render_mode: str | None = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
@@ -264,6 +270,8 @@ class GameEnv(_AECEnv, Generic[RoundT]):
 
 class RoundEnv(GameEnv[RoundT]):
     """One round."""
+
+    round: RoundT
 
     @abstractmethod
     def _start(self, seed: int, number: int) -> RoundT:

@@ -29,6 +29,7 @@ class SeriesEnv(GameEnv[RoundT], Generic[RoundT, SeriesT]):
     kind: ClassVar[str]
     """What it is called among the options of `reset`."""
 
+    round: RoundT
     _series: SeriesT
     """The results of the rounds that are over."""
     _deals: int

@@ -29,8 +29,12 @@ class SingleAgentEnv(_Env):
     """One seat of a PettingZoo environment, the others being played by opponents."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}
+    observation_space: spaces.Space[NDArray[Any]]
+    action_space: spaces.Space[np.int64]
     game: ClassVar[Callable[..., GameEnv[Any]]]
     """What makes the environment of all seats."""
+    all_seats: GameEnv[Any]
+    """The environment of all seats."""
 
     def __init__(
         self,
