@@ -116,6 +116,14 @@ class RoundBatch:
         Raises `IllegalAction`, whose `row` is its row, when one of them is illegal; then nothing has changed in any
         round.
         """
+    def columns(self, /) -> Columns:
+        """The rounds as they are now in columns, a row each: where they are, and their declarations, tricks and scores. One
+        line makes a data frame of it, `pandas.DataFrame(batch.columns())`; `polars.DataFrame` and `pyarrow.table` take the
+        batch itself as well.
+
+        >>> balayi.RoundBatch.simulated(3, seed=7, declaration="NT").columns()["denomination"].tolist()
+        ['NT', 'NT', 'NT']
+        """
     @staticmethod
     def concatenate(batches: Iterable[RoundBatch], /) -> RoundBatch:
         """The rows of several batches, one after the other, as one batch. It has a stream of deals when all come from
@@ -124,14 +132,6 @@ class RoundBatch:
         >>> batch = king.RoundBatch.from_seed(5, seed=7)
         >>> king.RoundBatch.concatenate([batch[:2], batch[2:]]) == batch
         True
-        """
-    def columns(self, /) -> Columns:
-        """The rounds as they are now in columns, a row each: where they are, and their declarations, tricks and scores. One
-        line makes a data frame of it, `pandas.DataFrame(batch.columns())`; `polars.DataFrame` and `pyarrow.table` take the
-        batch itself as well.
-
-        >>> balayi.RoundBatch.simulated(3, seed=7, declaration="NT").columns()["denomination"].tolist()
-        ['NT', 'NT', 'NT']
         """
     def copy(self, /) -> RoundBatch:
         """Another batch of the same rounds."""

@@ -123,15 +123,6 @@ class RoundBatch:
         Raises `IllegalAction`, whose `row` is its row, when one of them is illegal; then nothing has changed in any
         round.
         """
-    @staticmethod
-    def concatenate(batches: Iterable[RoundBatch], /) -> RoundBatch:
-        """The rows of several batches, one after the other, as one batch. It has a stream of deals when all come from
-        one batch.
-
-        >>> batch = king.RoundBatch.from_seed(5, seed=7)
-        >>> king.RoundBatch.concatenate([batch[:2], batch[2:]]) == batch
-        True
-        """
     def columns(self, /) -> Columns:
         """The rounds as they are now in columns, a row each: where they are, and their contracts, doubles, points and scores.
         One line makes a data frame of it, `pandas.DataFrame(batch.columns())`; `polars.DataFrame` and `pyarrow.table` take
@@ -140,6 +131,15 @@ class RoundBatch:
         >>> batch = king.RoundBatch.simulated(3, seed=7, contract="koz:S")
         >>> batch.columns()["contract"].tolist()
         ['koz:S', 'koz:S', 'koz:S']
+        """
+    @staticmethod
+    def concatenate(batches: Iterable[RoundBatch], /) -> RoundBatch:
+        """The rows of several batches, one after the other, as one batch. It has a stream of deals when all come from
+        one batch.
+
+        >>> batch = king.RoundBatch.from_seed(5, seed=7)
+        >>> king.RoundBatch.concatenate([batch[:2], batch[2:]]) == batch
+        True
         """
     @property
     def contract(self, /) -> NDArray[uint8]:
