@@ -17,6 +17,8 @@ use crate::numbers::name;
 const ROWS: usize = 1 << 12;
 /// Fewer rows than this are not worth a thread of their own.
 const FEWEST: usize = 256;
+/// The same for rows that are changed or written in place, which takes less time.
+const FEWEST_IN_PLACE: usize = 1 << 10;
 
 /// How rows are computed: what all the long functions take.
 pub(super) struct Work<'py> {
@@ -116,7 +118,7 @@ impl<'py> Work<'py> {
 
 /// Computes rows in as many pieces as there are threads, this one among them.
 fn shared<P: Cut, E: Send>(rows: P, threads: usize, work: &(impl Fn(P) -> Result<(), E> + Sync)) -> Result<(), E> {
-    let threads = threads.min(rows.rows().div_ceil(FEWEST)).max(1);
+    let threads = threads.min(rows.rows().div_ceil(FEWEST_IN_PLACE)).max(1);
     if threads == 1 {
         return work(rows);
     }

@@ -27,9 +27,14 @@ use crate::values::Exactly;
 /// Rounds side by side, stepped together: what is asked of a round is asked here of all, and answered by an array with
 /// one row a round.
 ///
-/// It is made of rounds, or by `RoundBatch.from_seed`, dealt and waiting for the declaration. Unlike a round it
-/// changes: `apply` steps all its rounds. A policy in numpy or torch picks a code for each row out of `legal_masks` or
-/// `legal_actions`. Two batches can be stepped by two threads at the same time.
+/// It is made of rounds; or by `RoundBatch.from_seed`, dealt and waiting for the declaration; or by
+/// `RoundBatch.simulated`, declared too. Unlike a round it changes: `apply` steps all its rounds. A policy in numpy or
+/// torch picks a code for each row out of `legal_masks` or `legal_actions`. Two batches can be stepped by two threads at
+/// the same time.
+///
+/// For learning it is a vectorised environment: `observe` and `step` write what those on turn see and may do, rewards and
+/// what has finished into arrays that are kept, and finished rounds are replaced from a stream of deals, that of the seed.
+/// A batch of other rounds has none; nor does a copy by pickle, which keeps the rounds alone.
 ///
 /// >>> import numpy as np
 /// >>> batch = balayi.RoundBatch.from_seed(100, seed=7)

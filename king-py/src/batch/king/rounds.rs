@@ -33,6 +33,10 @@ use crate::values::Exactly;
 /// policy in numpy or torch picks a code for each row out of `legal_masks` or `legal_actions`. Two batches can be
 /// stepped by two threads at the same time.
 ///
+/// For learning it is a vectorised environment: `observe` and `step` write what those on turn see and may do, rewards and
+/// what has finished into arrays that are kept, and finished rounds are replaced from a stream of deals, that of the seed.
+/// A batch of other rounds has none; nor does a copy by pickle, which keeps the rounds alone.
+///
 /// >>> import numpy as np
 /// >>> batch = king.RoundBatch.from_seed(100, seed=7)
 /// >>> chances = np.random.default_rng(1)
