@@ -5,7 +5,7 @@ a minute, and then goes its own way by PPO (proximal policy optimisation): what 
 likely. What to expect is said by a second net, the critic, which sees all hands. It is needed in training alone: who plays
 sees what its seat sees. At the end the net is compared with the greedy player and with random play on the same deals,
 none of which it was trained on. Needs `pip install 'king-rules[numpy]' jax optax`; by default it takes some five minutes on two
-free cores. The notebook `examples/notebooks/training.ipynb` goes through it step by step.
+free cores.
 """
 
 from __future__ import annotations
