@@ -1,8 +1,10 @@
 """Trains a net to play Kupa almaz against greedy players, by MaskablePPO on the Gymnasium environment, and says what it
 reached: `pip install './king-py[rl]' sb3-contrib`, then `python examples/python/maskable_ppo.py`.
 
-The net sits North and the seats declare in turn; nobody doubles. It is judged on deals that it has not seen, and on the same
-deals others sit in its place: the greedy player and the random one.
+The net sits North and the seats declare in turn; nobody doubles. It is judged on deals that it has not seen, and on the
+same deals others sit in its place: the greedy player and the random one. In the 400,000 steps of the default, which take
+two and a half minutes of processor time on one core, it came to -14.26 ± 0.36 a round on 4,000 deals (95 %), where the
+greedy player has -9.81 ± 0.33 and the random one -20.56 ± 0.36. `train.py` beside it goes further, on rounds side by side.
 """
 
 from __future__ import annotations
@@ -50,15 +52,21 @@ def mean(values: NDArray[np.integer]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--steps", type=int, default=100_000, help="how many cards the net plays to learn")
+    parser.add_argument("--steps", type=int, default=400_000, help="how many cards the net plays to learn")
     parser.add_argument("--deals", type=int, default=4_000, help="how many deals it is judged on")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
 
     options = {"contract": CONTRACT, "talk": False, "opponents": OPPONENTS, "render_mode": None}
     # Scores are divided by ten, so that the values to be learnt are small numbers.
-    scaled = {"wrapper_class": gymnasium.wrappers.TransformReward, "wrapper_kwargs": {"func": lambda reward: reward / 10}}
-    envs = make_vec_env("king_rules/King-v0", 8, seed=chosen.seed, env_kwargs=options, **scaled)
+    envs = make_vec_env(
+        "king_rules/King-v0",
+        8,
+        seed=chosen.seed,
+        env_kwargs=options,
+        wrapper_class=gymnasium.wrappers.TransformReward,
+        wrapper_kwargs={"func": lambda reward: reward / 10},
+    )
     model = MaskablePPO(
         "MlpPolicy",
         envs,

@@ -63,7 +63,8 @@ def test_a_state_is_a_round(name: str) -> None:
         if round.turn is not None:
             assert state.current_player() == round.turn
             assert state.legal_actions() == [action.code for action in round.legal_actions]
-            assert [state.action_to_string(code) for code in state.legal_actions()] == list(map(str, round.legal_actions))
+            texts = [state.action_to_string(code) for code in state.legal_actions()]
+            assert texts == list(map(str, round.legal_actions))
         assert state.returns() == list(map(float, round.scores or [0] * game.num_players()))
         # And back.
         again = game.state_of(round)
@@ -176,7 +177,8 @@ def test_chance_deals_and_draws() -> None:
         assert [card for card, _ in outcomes] == list(range(number, 52)) and outcomes[0][1] == 1 / (52 - number)
         state.apply_action(number)
     assert state.round.deal == king.Deal.from_pack(range(52), "N")
-    assert [state.action_to_string(number) for number, _ in state.chance_outcomes()] == ["koz:C", "koz:D", "koz:H", "koz:S"]
+    texts = [state.action_to_string(number) for number, _ in state.chance_outcomes()]
+    assert texts == ["koz:C", "koz:D", "koz:H", "koz:S"]
     assert {chance for _, chance in state.chance_outcomes()} == {1 / 4}
     state.apply_action(2)
     assert str(state.round.contract) == "koz:H" and str(state.round.unused) == "koz"
@@ -242,7 +244,7 @@ def test_observers(name: str) -> None:
         game.make_py_observer(None, {"x": 1})
 
 
-@pytest.mark.parametrize("module", [king_rules.open_spiel, _base, _king, _balayi], ids=lambda module: str(module.__name__))
+@pytest.mark.parametrize("module", [king_rules.open_spiel, _base, _king, _balayi])
 def test_examples(module: Any, scope: dict[str, Any]) -> None:
     results = doctest.testmod(module, globs=scope)
     assert results.attempted > 0 and results.failed == 0

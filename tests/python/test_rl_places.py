@@ -134,7 +134,8 @@ def test_every_place_of_balayi_is_what_it_says() -> None:
 @pytest.mark.parametrize(("module", "game"), [(king_env, king), (balayi_env, balayi)])
 def test_the_parts_are_those_of_the_observation(module: Any, game: Any) -> None:
     parts = [place.part for place in module.raw_env.places]
-    assert {name: slice(parts.index(name), parts.index(name) + parts.count(name)) for name in parts} == dict(game.OBSERVATION)
+    slices = {name: slice(parts.index(name), parts.index(name) + parts.count(name)) for name in parts}
+    assert slices == dict(game.OBSERVATION)
 
 
 @pytest.mark.parametrize("module", [king_env, balayi_env])

@@ -72,6 +72,18 @@ def test_an_episode_is_all_its_rounds(module: Any) -> None:
 
 
 @pytest.mark.parametrize("module", SERIES)
+def test_parties_and_matches_are_those_of_simulations(module: Any) -> None:
+    simulate: Any = king.simulate_parties if module is king_party else balayi.simulate_matches
+    simulated = simulate(5, seed=9)
+    env = module.raw_env()
+    for number in range(5):
+        env.reset(seed=9 if number == 0 else None)
+        while env.agents:
+            env.step(env.choose("greedy"))
+        assert list(getattr(env, env.kind).totals) == simulated.totals[number].tolist()
+
+
+@pytest.mark.parametrize("module", SERIES)
 def test_what_is_added_is_what_it_says(module: Any) -> None:
     env = module.raw_env()
     env.reset(seed=3)
@@ -237,7 +249,7 @@ def test_good_players_know_how_the_party_stands() -> None:
 
 
 def test_no_party_goes_beyond_the_bounds() -> None:
-    """The bounds of the totals are those of the rounds: every contract with everybody doubled, the cards at extremes."""
+    """The bounds of the totals are those of the rounds: every contract with all doubles, the cards at extremes."""
     masks = np.array([mask for mask in range(2**16) if not mask & 0x8421], np.uint16)
     lowest = highest = 122
     round_lowest = round_highest = 0
@@ -247,7 +259,8 @@ def test_no_party_goes_beyond_the_bounds() -> None:
         else:
             total = abs(kind.total)
             splits = [tuple(total * (seat == it) for it in range(4)) for seat in range(4)]
-            splits += [(0, total // 2, total - total // 2, 0), (0, total - 2, 1, 1), (total // 2, total - total // 2, 0, 0)]
+            half = total // 2
+            splits += [(0, half, total - half, 0), (0, total - 2, 1, 1), (half, total - half, 0, 0)]
         for declarer in range(4):
             allowed = masks
             if kind >= king.ContractKind.KOZ:

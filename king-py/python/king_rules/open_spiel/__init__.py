@@ -1,10 +1,10 @@
-"""Both games as games of OpenSpiel: importing this registers `konturlu_king` and `balayi_kingi`, one round each. They need
-`pip install 'king-rules[open_spiel]'`, which is for CPython 3.11 or newer.
+"""Both games as games of OpenSpiel: importing this registers `konturlu_king` and `balayi_kingi`, one round each. They
+need `pip install 'king-rules[open_spiel]'`, which is for CPython 3.11 or newer.
 
 Chance deals card by card, `resample_from_infostate` draws from the worlds of a view, each with the same chance, and
-`RoundState.round` is the round of the library. `PlayerBot` is a player of the library as a bot. Algorithms in Python search
-in these games, such as the one below; `pyspiel.ISMCTSBot`, which is in C++, does not: OpenSpiel 2.0 crashes on samplers in
-Python.
+`RoundState.round` is the round of the library. `PlayerBot` is a player of the library as a bot. Algorithms in Python
+search in these games, such as the one below; `pyspiel.ISMCTSBot`, which is in C++, does not: OpenSpiel 2.0 crashes on
+samplers in Python.
 
 >>> import numpy as np, pyspiel
 >>> import king_rules.open_spiel

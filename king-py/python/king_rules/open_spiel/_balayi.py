@@ -99,8 +99,9 @@ class BalayiKingi(RoundGame[balayi.Round]):
     - `declaration`: what is declared, such as `H` or `NT`; nobody declares then. Empty: the declarer declares.
     - `unused`: what may be declared, joined by `+`, such as `C+NT`.
 
-    `observation_tensor` is `balayi.observation` of the player's view; `information_state_tensor` has after it `place` [52],
-    the place in the pack of each card of which the player knows it, from 1, otherwise 0; and strings are records of views.
+    `observation_tensor` is `balayi.observation` of the player's view; `information_state_tensor` has after it `place`
+    [52], the place in the pack of each card of which the player knows it, from 1, otherwise 0; and strings are records
+    of views.
 
     >>> import pyspiel, king_rules.open_spiel
     >>> game = pyspiel.load_game("balayi_kingi", {"declaration": "NT"})

@@ -173,7 +173,9 @@ class RoundState(_State, Generic[RoundT], metaclass=_Meta):
         return self._round
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> RoundState[RoundT]:
-        """Another state that this player cannot tell from this one, each with the same chance, by the worlds of its view."""
+        """Another state that this player cannot tell from this one, each with the same chance, by the worlds of its
+        view.
+        """
         if self._round is None:
             clone: RoundState[RoundT] = self.clone()
             return clone
@@ -247,7 +249,10 @@ class Observer(Generic[RoundT]):
         self.tensor: NDArray[np.float32] = np.zeros(sum(parts.values()), np.float32)
         """The numbers, of which `dict` has the parts by name."""
         stops = np.cumsum([0, *parts.values()])
-        self.dict: Mapping[str, NDArray[np.float32]] = {name: self.tensor[start:stop] for name, start, stop in zip(parts, stops, stops[1:])}
+        self.dict: Mapping[str, NDArray[np.float32]] = {
+            name: self.tensor[start:stop]
+            for name, start, stop in zip(parts, stops, stops[1:])
+        }
 
     def _has(self, name: str) -> bool:
         return self._private if name == "hand" else self._public

@@ -115,18 +115,19 @@ class KingSetting(Setting[king.Round]):
 class KonturluKing(RoundGame[king.Round]):
     """`konturlu_king`: one round of Konturlu King, of which `returns` are the scores (K9).
 
-    Players 0 to 3 are North, East, South and West, actions the codes of `king.Action`. Chance deals 52 cards, one by one, to
-    the seats in turn from the declarer (K2.5). The parameters are those of the other functions of the library:
+    Players 0 to 3 are North, East, South and West, actions the codes of `king.Action`. Chance deals 52 cards, one by
+    one, to the seats in turn from the declarer (K2.5). The parameters are those of the other functions of the library:
 
     - `declarer`: `N`, `E`, `S` or `W`.
-    - `contract`: what is declared, such as `rifki` or `koz:H`; nobody declares then, and of `koz` and `durt` chance draws the
-      suit or rank. Empty: the declarer declares.
+    - `contract`: what is declared, such as `rifki` or `koz:H`; nobody declares then, and of `koz` and `durt` chance
+      draws the suit or rank. Empty: the declarer declares.
     - `unused`: the kinds that may be declared, joined by `+`, such as `rifki+koz`.
     - `talk`: whether the seats are asked to double, and to annul.
     - the house rules, by their names (K12).
 
-    `observation_tensor` is `king.observation` of the player's view; `information_state_tensor` has after it `sur` [4 × 4],
-    the doubles that were made in the second round of the talk, the player being seat 0; and strings are records of views.
+    `observation_tensor` is `king.observation` of the player's view; `information_state_tensor` has after it `sur`, 4 × 4
+    numbers for the doubles that were made in the second round of the talk, the player being seat 0; and strings are
+    records of views.
 
     >>> import pyspiel, king_rules.open_spiel
     >>> game = pyspiel.load_game("konturlu_king(contract=kupa_almaz,talk=False)")

@@ -8,9 +8,9 @@
 | `balayi` | a round of Balayı kingi | `king_rules/Balayi-v0` |
 | `balayi_match` | a match, ten rounds | `king_rules/BalayiMatch-v0` |
 
-Each has `env` and `raw_env`, PettingZoo AEC environments in which all seats are agents, and `gym_env`, a Gymnasium environment
-of one agent against given opponents, which `gymnasium.make` knows by its id once this package is imported. `layout` says
-what stands where in their observations.
+Each has `env` and `raw_env`, PettingZoo AEC environments in which all seats are agents, and `gym_env`, a Gymnasium
+environment of one agent against given opponents, which `gymnasium.make` knows by its id once this package is imported.
+`layout` says what stands where in their observations.
 
 >>> from king_rules.rl import king as king_env
 >>> env = king_env.env()

@@ -8,11 +8,12 @@ from king_rules.rl.layout import Place, table
 HEAD = """\
 # What stands where in an observation
 
-Printed by `python -m king_rules.rl`, and compared with it by a test; `raw_env.places` of each environment has the same, place
-by place. What the parts mean is said by `help(king_rules.king.observation)` and `help(king_rules.balayi.observation)`.
+Printed by `python -m king_rules.rl`, and compared with it by a test; `raw_env.places` of each environment has the same,
+place by place. What the parts mean is said by `help(king_rules.king.observation)` and
+`help(king_rules.balayi.observation)`.
 
-Seats and players are counted from the viewer to the left, `0` being the viewer. Cards run from ♣2 to ♠A. Where numbers go from 0
-to 1, 1 means yes.
+Seats and players are counted from the viewer to the left, `0` being the viewer. Cards run from ♣2 to ♠A. Where numbers
+go from 0 to 1, 1 means yes.
 """
 
 TABLES: list[tuple[str, int, tuple[Place, ...]]] = [
@@ -27,7 +28,11 @@ TABLES: list[tuple[str, int, tuple[Place, ...]]] = [
         rounds_of_two.OBSERVATION_VERSION,
         balayi.raw_env.places,
     ),
-    ("Balayı kingi: a match (`king_rules.rl.balayi_match`)", balayi_match.OBSERVATION_VERSION, balayi_match.raw_env.places),
+    (
+        "Balayı kingi: a match (`king_rules.rl.balayi_match`)",
+        balayi_match.OBSERVATION_VERSION,
+        balayi_match.raw_env.places,
+    ),
 ]
 
 

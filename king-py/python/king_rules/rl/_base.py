@@ -70,12 +70,13 @@ RoundT = TypeVar("RoundT", bound=_Round)
 
 def box(places: tuple[Place, ...], dtype: type[Any]) -> spaces.Box:
     """The space of what stands in these places."""
-    return spaces.Box(np.array([it.low for it in places], dtype), np.array([it.high for it in places], dtype), dtype=dtype)
+    low, high = ([getattr(it, bound) for it in places] for bound in ("low", "high"))
+    return spaces.Box(np.array(low, dtype), np.array(high, dtype), dtype=dtype)
 
 
 class RenderModeError(ValueError, TypeError):
-    """There is no such render mode. It is a `TypeError` too because that is what Stable-Baselines3 takes for an answer when it
-    tries `"rgb_array"` with every environment.
+    """There is no such render mode. It is a `TypeError` too because that is what Stable-Baselines3 takes for an answer
+    when it tries `"rgb_array"` with every environment.
     """
 
 
@@ -170,9 +171,9 @@ class GameEnv(_AECEnv, Generic[RoundT]):
         """Goes on to a round after an action; what the agents are rewarded with, if they are."""
 
     def choose(self, player: str | Callable[[Any], Any] = "greedy", *, seed: SupportsIndex = 0) -> int | None:
-        """What a player does for the agent on turn, as a code for `step`: an opponent to train against. It is one of the
-        library's, by name, or a function that is given the view of the one on turn and returns an action in any form.
-        `None` when the episode is over.
+        """What a player does for the agent on turn, as a code for `step`: an opponent to train against. It is one of
+        the library's, by name, or a function that is given the view of the one on turn and returns an action in any
+        form. `None` when the episode is over.
 
         >>> from king_rules.rl.king import raw_env
         >>> game = raw_env(contract="kiz_almaz", talk=False)
@@ -230,8 +231,8 @@ class GameEnv(_AECEnv, Generic[RoundT]):
         return np.unpackbits(np.frombuffer(octets, np.uint8), count=self.actions, bitorder="little").astype(np.int8)
 
     def state(self) -> NDArray[Any]:
-        """All there is to know, for critics that see everything: what `player_0` observes, and then all that is hidden from
-        it. `state_places` says what stands where.
+        """All there is to know, for critics that see everything: what `player_0` observes, and then all that is hidden
+        from it. `state_places` says what stands where.
         """
         return np.concatenate((self._observation(self.round.view(0)), self._hidden())).astype(self.dtype)
 
@@ -257,8 +258,8 @@ class GameEnv(_AECEnv, Generic[RoundT]):
             self.render()
 
     def render(self) -> str | None:
-        """With `render_mode` `"ansi"` the record of the round. With `"human"` the round is printed, all hands open; that is
-        also done after each step.
+        """With `render_mode` `"ansi"` the record of the round. With `"human"` the round is printed, all hands open;
+        that is also done after each step.
         """
         if self.render_mode == "human":
             print(self._picture(), end="\n\n")

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 Opponent: TypeAlias = Union[str, Callable[[Any], Any]]
-"""A player of the library, by name, or a function that is given the view of who is on turn and returns an action in any form."""
+"""A player of the library, by name, or a function that is given the view of who is on turn and returns an action in any
+form.
+"""
 Opponents: TypeAlias = Union[Opponent, Sequence[Opponent]]
 
 if TYPE_CHECKING:
@@ -104,8 +106,8 @@ class SingleAgentEnv(_Env):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[Any], dict[str, Any]]:
-        """Begins an episode: `seed` and `options` are those of the environment of all seats. Opponents follow from the seed
-        too. A round that ends before the agent has a say, as it was annulled, is passed over.
+        """Begins an episode: `seed` and `options` are those of the environment of all seats. Opponents follow from the
+        seed too. A round that ends before the agent has a say, as it was annulled, is passed over.
         """
         super().reset(seed=seed)
         self.all_seats.reset(seed=seed, options=options)

@@ -24,20 +24,20 @@ class raw_env(RoundEnv[balayi.Round], BalayiEnv):
     - **Actions** are the codes of `Action`, 0 to 56. An illegal one raises `IllegalAction` and changes nothing: choose
       by the mask, or put `pettingzoo.utils.TerminateIllegalWrapper` around it.
     - **Observations** are a dict of `observation`, int8 numbers that only hold what the agent may see
-      (`balayi.OBSERVATION`; `places` says of each what it is and between which numbers it lies), and `action_mask`, 1 for
-      each legal action; all 0 for an agent whose turn it is not. `state()` is all there is to know: what `player_0`
+      (`balayi.OBSERVATION`; `places` says of each what it is and between which numbers it lies), and `action_mask`, 1
+      for each legal action; all 0 for an agent whose turn it is not. `state()` is all there is to know: what `player_0`
       observes, and then `pack`, the numbers of the cards in the order of the deal.
     - **Rewards** are the scores (B6.1), paid once, when the round is over: 0 before.
     - **Seeds**: after `reset(seed=s)` the k-th round, counted from 0 and by `reset()`, is dealt like round k of
       `balayi.simulate(…, seed=s)`, player 0 dealing in round 0 and then the players in turn. Without any seed it is a
       random one. So pass the seed once and go on by `reset()`: with a seed each time it is always round 0, in which
-      player 1 declares. `reset(options={"round": round})` goes on from a round of yours; no other option is known, and an
-      unknown one raises `ValueError`.
+      player 1 declares. `reset(options={"round": round})` goes on from a round of yours; no other option is known, and
+      an unknown one raises `ValueError`.
 
     `dealer` and `unused` are those of `Round`. With a `declaration` nobody declares, it is declared at once. `round` is
     the position; `render()` returns its record when `render_mode` is `"ansi"`, and `"human"` prints it after each step.
-    `worlds(agent)` are the rounds that agree with what an agent sees; `choose(player)` is what a player of the library, or
-    one of yours, would do.
+    `worlds(agent)` are the rounds that agree with what an agent sees; `choose(player)` is what a player of the library,
+    or one of yours, would do.
 
     >>> from king_rules.rl.balayi import raw_env
     >>> game = raw_env(declaration="NT")
@@ -90,15 +90,16 @@ def env(**options: Any) -> Any:
 class gym_env(SingleAgentEnv):
     """One round of Balayı kingi for one agent, as a Gymnasium environment: `gymnasium.make("king_rules/Balayi-v0")`.
 
-    The agent is a `player`, by default player 0; with `None` it is drawn for each round. Actions, observations, rewards and
-    seeds are those of `raw_env`, and so are all other arguments; an observation is the array alone, and a step goes from one
-    turn of the agent to its next.
+    The agent is a `player`, by default player 0; with `None` it is drawn for each round. Actions, observations, rewards
+    and seeds are those of `raw_env`, and so are all other arguments; an observation is the array alone, and a step goes
+    from one turn of the agent to its next.
 
-    The opponents are players of the library by name, `"random"`, `"greedy"`, `"easy"` to `"hard"` or `"playouts:400"`, or
-    functions that are given the view of the one on turn and return an action in any form; here there is one. An illegal action ends the
-    episode with `illegal_reward` and says why in `info["illegal"]`, or with `illegal_reward=None` raises `IllegalAction`
-    and changes nothing; legal ones are those of `action_masks()`, as `MaskablePPO` of sb3-contrib asks for them, and of
-    `info["action_mask"]`, an int8 array for `action_space.sample`. `all_seats` is the environment behind it.
+    The opponents are players of the library by name, `"random"`, `"greedy"`, `"easy"` to `"hard"` or `"playouts:400"`,
+    or functions that are given the view of the one on turn and return an action in any form; here there is one. An
+    illegal action ends the episode with `illegal_reward` and says why in `info["illegal"]`, or with
+    `illegal_reward=None` raises `IllegalAction` and changes nothing; legal ones are those of `action_masks()`, as
+    `MaskablePPO` of sb3-contrib asks for them, and of `info["action_mask"]`, an int8 array for `action_space.sample`.
+    `all_seats` is the environment behind it.
 
 
     >>> import gymnasium, king_rules.rl
@@ -123,4 +124,5 @@ class gym_env(SingleAgentEnv):
         render_mode: str | None = None,
     ) -> None:
         options = {"dealer": dealer, "declaration": declaration, "unused": unused}
-        super().__init__(None if player is None else int(balayi.Player(player)), opponents, illegal_reward, render_mode, options)
+        agent = None if player is None else int(balayi.Player(player))
+        super().__init__(agent, opponents, illegal_reward, render_mode, options)

@@ -41,8 +41,8 @@ OBSERVATION_VERSION: int = 1
 
 
 def observation(match: balayi.Match, view: balayi.View) -> NDArray[np.int16]:
-    """What a player sees of a match, as an array of int16 numbers: `balayi.observation` of its view of the round that is
-    played, and after that, player 0 being the viewer:
+    """What a player sees of a match, as an array of int16 numbers: `balayi.observation` of its view of the round that
+    is played, and after that, player 0 being the viewer:
 
     - `totals` [2]: what each player has, from the rounds that are over (B6.1), numbers.
     - `unused_by` [2 × 5]: what each player has not declared yet, what it declared in this round still among them.
@@ -66,19 +66,20 @@ class raw_env(SeriesEnv[balayi.Round, balayi.Match], BalayiEnv):
     """A match of Balayı kingi, ten rounds with their declarations (B1), as a PettingZoo AEC environment, without
     PettingZoo's wrappers.
 
-    - **Agents** and **actions** are those of `king_rules.rl.balayi.raw_env`: `player_0` and `player_1`, each of whom declares
-      everything once.
-    - **Observations** are a dict of `observation`, int16 numbers (`observation` and `OBSERVATION` of this module: the round
-      as in `balayi.observation`, then totals, what is unused by each, and the rounds that are left; `places` says of each
-      what it is and between which numbers it lies), and `action_mask`. `state()` is what `player_0` observes, and then
-      the pack.
-    - **Rewards**: with `rewards="scores"` each round's scores (B6.1) when that round ends, 0 otherwise, so that those of a
-      player sum to its total. With `rewards="outcome"` nothing but 1 for who has won and -1 for the other (B6.2), or 0 for
-      both in a draw, when the match ends.
-    - **Seeds**: after `reset(seed=s)`, the k-th match, counted from 0 and by `reset()`, has a seed of its own,
-      `m = shuffle.deal_seed(s, k)`, and its n-th round is dealt by `shuffle.deal_seed(m, n)`. Player 0 deals first in
-      match 0, then the players in turn, or always `first_dealer`. `reset(options={"match": match})` goes on from a match of
-      yours, with the option `round` also from the midst of its next round.
+    - **Agents** and **actions** are those of `king_rules.rl.balayi.raw_env`: `player_0` and `player_1`, each of whom
+      declares everything once.
+    - **Observations** are a dict of `observation`, int16 numbers (`observation` and `OBSERVATION` of this module: the
+      round as in `balayi.observation`, then totals, what is unused by each, and the rounds that are left; `places` says
+      of each what it is and between which numbers it lies), and `action_mask`. `state()` is what `player_0` observes,
+      and then the pack.
+    - **Rewards**: with `rewards="scores"` each round's scores (B6.1) when that round ends, 0 otherwise, so that those
+      of a player sum to its total. With `rewards="outcome"` nothing but 1 for who has won and -1 for the other (B6.2),
+      or 0 for both in a draw, when the match ends.
+    - **Seeds**: after `reset(seed=s)`, the k-th match, counted from 0 and by `reset()`, is dealt like match k of
+      `balayi.simulate_matches(…, seed=s)`: it has a seed of its own, `m = shuffle.deal_seed(s, k)`, and its n-th round
+      is dealt by `shuffle.deal_seed(m, n)`. Player 0 deals first in match 0, then the players in turn, or always
+      `first_dealer`. `reset(options={"match": match})` goes on from a match of yours, with the option `round` also from
+      the midst of its next round.
 
     `match` holds the rounds that are over, `round` is the one that is played.
 
@@ -159,15 +160,16 @@ def env(**options: Any) -> Any:
 class gym_env(SingleAgentEnv):
     """A match of Balayı kingi for one agent, as a Gymnasium environment: `gymnasium.make("king_rules/BalayiMatch-v0")`.
 
-    The agent is a `player`, by default player 0; with `None` it is drawn for each match. Actions, observations, rewards and
-    seeds are those of `raw_env`, and so are all other arguments; an observation is the array alone, and a step goes from one
-    turn of the agent to its next.
+    The agent is a `player`, by default player 0; with `None` it is drawn for each match. Actions, observations, rewards
+    and seeds are those of `raw_env`, and so are all other arguments; an observation is the array alone, and a step goes
+    from one turn of the agent to its next.
 
-    The opponents are players of the library by name, `"random"`, `"greedy"`, `"easy"` to `"hard"` or `"playouts:400"`, or
-    functions that are given the view of the one on turn and return an action in any form; here there is one. An illegal action ends the
-    episode with `illegal_reward` and says why in `info["illegal"]`, or with `illegal_reward=None` raises `IllegalAction`
-    and changes nothing; legal ones are those of `action_masks()`, as `MaskablePPO` of sb3-contrib asks for them, and of
-    `info["action_mask"]`, an int8 array for `action_space.sample`. `all_seats` is the environment behind it.
+    The opponents are players of the library by name, `"random"`, `"greedy"`, `"easy"` to `"hard"` or `"playouts:400"`,
+    or functions that are given the view of the one on turn and return an action in any form; here there is one. An
+    illegal action ends the episode with `illegal_reward` and says why in `info["illegal"]`, or with
+    `illegal_reward=None` raises `IllegalAction` and changes nothing; legal ones are those of `action_masks()`, as
+    `MaskablePPO` of sb3-contrib asks for them, and of `info["action_mask"]`, an int8 array for `action_space.sample`.
+    `all_seats` is the environment behind it.
 
 
     >>> import gymnasium, king_rules.rl
@@ -191,4 +193,5 @@ class gym_env(SingleAgentEnv):
         render_mode: str | None = None,
     ) -> None:
         options = {"first_dealer": first_dealer, "rewards": rewards}
-        super().__init__(None if player is None else int(balayi.Player(player)), opponents, illegal_reward, render_mode, options)
+        agent = None if player is None else int(balayi.Player(player))
+        super().__init__(agent, opponents, illegal_reward, render_mode, options)

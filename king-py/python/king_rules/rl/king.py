@@ -25,20 +25,20 @@ class raw_env(RoundEnv[king.Round], KingEnv):
       by the mask, or put `pettingzoo.utils.TerminateIllegalWrapper` around it.
     - **Observations** are a dict of `observation`, int8 numbers that only hold what the agent's seat may see
       (`king.OBSERVATION`; `places` says of each what it is and between which numbers it lies), and `action_mask`, 1 for
-      each legal action; all 0 for an agent whose turn it is not. `state()` is all there is to know: what North observes,
-      and then `hands`, the cards of the other seats.
+      each legal action; all 0 for an agent whose turn it is not. `state()` is all there is to know: what North
+      observes, and then `hands`, the cards of the other seats.
     - **Rewards** are the scores (K9), paid once, when the round is over: 0 before, and 0 for all when it is annulled.
-    - **Seeds**: after `reset(seed=s)` the k-th round, counted from 0 and by `reset()`, is that of
-      `king.simulate(…, seed=s)` before its declaration, or with a `contract` before its talk: North declares in round 0 and
-      then the seats in turn. Without any seed it is a random one. So pass the seed once and go on by `reset()`: with a
-      seed each time it is always round 0, in which North declares. `reset(options={"round": round})` goes on from a round
-      of yours; no other option is known, and an unknown one raises `ValueError`.
+    - **Seeds**: after `reset(seed=s)` the k-th round, counted from 0 and by `reset()`, is that of `king.simulate(…,
+      seed=s)` before its declaration, or with a `contract` before its talk: North declares in round 0 and then the
+      seats in turn. Without any seed it is a random one. So pass the seed once and go on by `reset()`: with a seed each
+      time it is always round 0, in which North declares. `reset(options={"round": round})` goes on from a round of
+      yours; no other option is known, and an unknown one raises `ValueError`.
 
-    `declarer`, `unused` and `rules` are those of `Round`, and `contract` is that of `simulate`: with it nobody declares, it
-    is declared at once, and a kind, `"koz"` or `"durt"`, draws its suit or rank for each round. With `talk=False` nobody
-    is asked whether to double or to annul. `round` is the position; `render()` returns its record when `render_mode` is
-    `"ansi"`, and `"human"` prints it after each step. `worlds(agent)` are the rounds that agree with what an agent sees;
-    `choose(player)` is what a player of the library, or one of yours, would do.
+    `declarer`, `unused` and `rules` are those of `Round`, and `contract` is that of `simulate`: with it nobody
+    declares, it is declared at once, and a kind, `"koz"` or `"durt"`, draws its suit or rank for each round. With
+    `talk=False` nobody is asked whether to double or to annul. `round` is the position; `render()` returns its record
+    when `render_mode` is `"ansi"`, and `"human"` prints it after each step. `worlds(agent)` are the rounds that agree
+    with what an agent sees; `choose(player)` is what a player of the library, or one of yours, would do.
 
     >>> from king_rules.rl.king import raw_env
     >>> game = raw_env(contract="rifki", talk=False)
@@ -105,15 +105,16 @@ def env(**options: Any) -> Any:
 class gym_env(SingleAgentEnv):
     """One round of Konturlu King for one agent, as a Gymnasium environment: `gymnasium.make("king_rules/King-v0")`.
 
-    The agent has a `seat`, by default North; with `None` it is drawn for each round. Actions, observations, rewards and seeds
-    are those of `raw_env`, and so are all other arguments; an observation is the array alone, and a step goes from one turn
-    of the agent to its next.
+    The agent has a `seat`, by default North; with `None` it is drawn for each round. Actions, observations, rewards and
+    seeds are those of `raw_env`, and so are all other arguments; an observation is the array alone, and a step goes
+    from one turn of the agent to its next.
 
-    The opponents are players of the library by name, `"random"`, `"greedy"`, `"easy"` to `"hard"` or `"playouts:400"`, or
-    functions that are given the view of the one on turn and return an action in any form; one for all, or three, from the agent's left on. An illegal action ends the
-    episode with `illegal_reward` and says why in `info["illegal"]`, or with `illegal_reward=None` raises `IllegalAction`
-    and changes nothing; legal ones are those of `action_masks()`, as `MaskablePPO` of sb3-contrib asks for them, and of
-    `info["action_mask"]`, an int8 array for `action_space.sample`. `all_seats` is the environment behind it.
+    The opponents are players of the library by name, `"random"`, `"greedy"`, `"easy"` to `"hard"` or `"playouts:400"`,
+    or functions that are given the view of the one on turn and return an action in any form; one for all, or three,
+    from the agent's left on. An illegal action ends the episode with `illegal_reward` and says why in
+    `info["illegal"]`, or with `illegal_reward=None` raises `IllegalAction` and changes nothing; legal ones are those of
+    `action_masks()`, as `MaskablePPO` of sb3-contrib asks for them, and of `info["action_mask"]`, an int8 array for
+    `action_space.sample`. `all_seats` is the environment behind it.
 
 
     >>> import gymnasium, king_rules.rl
@@ -144,4 +145,5 @@ class gym_env(SingleAgentEnv):
         render_mode: str | None = None,
     ) -> None:
         options = {"declarer": declarer, "contract": contract, "unused": unused, "rules": rules, "talk": talk}
-        super().__init__(None if seat is None else int(king.Seat(seat)), opponents, illegal_reward, render_mode, options)
+        agent = None if seat is None else int(king.Seat(seat))
+        super().__init__(agent, opponents, illegal_reward, render_mode, options)

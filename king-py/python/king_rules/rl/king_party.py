@@ -42,8 +42,8 @@ OBSERVATION_VERSION: int = 1
 
 
 def observation(party: king.Party, view: king.View) -> NDArray[np.int16]:
-    """What a seat sees of a party, as an array of int16 numbers: `king.observation` of its view of the round that is played,
-    and after that, the seats counted from the viewer to the left:
+    """What a seat sees of a party, as an array of int16 numbers: `king.observation` of its view of the round that is
+    played, and after that, the seats counted from the viewer to the left:
 
     - `totals` [4]: what each seat has, from the rounds that are over (K10.1), numbers.
     - `unused_by` [4 × 8]: the contracts that each seat has not declared yet, the one of this round still among them.
@@ -64,26 +64,28 @@ def observation(party: king.Party, view: king.View) -> NDArray[np.int16]:
 
 
 class raw_env(SeriesEnv[king.Round, king.Party], KingEnv):
-    """A party of Konturlu King, 32 rounds with their declarations and talk (K2), as a PettingZoo AEC environment, without
-    PettingZoo's wrappers.
+    """A party of Konturlu King, 32 rounds with their declarations and talk (K2), as a PettingZoo AEC environment,
+    without PettingZoo's wrappers.
 
-    - **Agents** and **actions** are those of `king_rules.rl.king.raw_env`: `player_0` to `player_3` are North, East, South
-      and West, and each declares every contract once.
-    - **Observations** are a dict of `observation`, int16 numbers (`observation` and `OBSERVATION` of this module: the round
-      as in `king.observation`, then totals, everybody's unused contracts and the rounds that are left; `places` says of
-      each what it is and between which numbers it lies), and `action_mask`. `state()` is what North observes, and then
-      the cards of the other seats.
-    - **Rewards**: with `rewards="scores"` each round's scores (K9) when that round ends, 0 otherwise, so that those of a seat
-      sum to its total less 122; an annulled round rewards nobody. With `rewards="outcome"` nothing but 1 for each seat that
-      comes out (*çıkan*, K10.3) and -1 for each that sinks (*batan*), when the party ends. The party ends for all at once.
-    - **Seeds**: after `reset(seed=s)`, the k-th party, counted from 0 and by `reset()`, has a seed of its own,
-      `p = shuffle.deal_seed(s, k)`, and its n-th round, annulled ones included, is dealt by `shuffle.deal_seed(p, n)`.
-      North declares first in party 0, then the seats in turn, or always `first_declarer`.
-      `reset(options={"party": party})` goes on from a party of yours, with the option `round` also from the midst of its
-      next round.
+    - **Agents** and **actions** are those of `king_rules.rl.king.raw_env`: `player_0` to `player_3` are North, East,
+      South and West, and each declares every contract once.
+    - **Observations** are a dict of `observation`, int16 numbers (`observation` and `OBSERVATION` of this module: the
+      round as in `king.observation`, then totals, everybody's unused contracts and the rounds that are left; `places`
+      says of each what it is and between which numbers it lies), and `action_mask`. `state()` is what North observes,
+      and then the cards of the other seats.
+    - **Rewards**: with `rewards="scores"` each round's scores (K9) when that round ends, 0 otherwise, so that those of
+      a seat sum to its total less 122; an annulled round rewards nobody. With `rewards="outcome"` nothing but 1 for
+      each seat that comes out (*çıkan*, K10.3) and -1 for each that sinks (*batan*), when the party ends. The party
+      ends for all at once.
+    - **Seeds**: after `reset(seed=s)`, the k-th party, counted from 0 and by `reset()`, is dealt like party k of
+      `king.simulate_parties(…, seed=s)`: it has a seed of its own, `p = shuffle.deal_seed(s, k)`, and its n-th round,
+      annulled ones included, is dealt by `shuffle.deal_seed(p, n)`. North declares first in party 0, then the seats in
+      turn, or always `first_declarer`. `reset(options={"party": party})` goes on from a party of yours, with the option
+      `round` also from the midst of its next round.
 
-    `rules` are the house rules. With `talk=False` nobody is asked whether to double or to annul. `party` holds the rounds
-    that are over, `round` is the one that is played. `choose("hard")` and better players know how the party stands.
+    `rules` are the house rules. With `talk=False` nobody is asked whether to double or to annul. `party` holds the
+    rounds that are over, `round` is the one that is played. `choose("hard")` and better players know how the party
+    stands.
 
     >>> from king_rules.rl.king_party import raw_env
     >>> game = raw_env()
@@ -172,15 +174,16 @@ def env(**options: Any) -> Any:
 class gym_env(SingleAgentEnv):
     """A party of Konturlu King for one agent, as a Gymnasium environment: `gymnasium.make("king_rules/KingParty-v0")`.
 
-    The agent has a `seat`, by default North; with `None` it is drawn for each party. Actions, observations, rewards and seeds
-    are those of `raw_env`, and so are all other arguments; an observation is the array alone, and a step goes from one turn
-    of the agent to its next.
+    The agent has a `seat`, by default North; with `None` it is drawn for each party. Actions, observations, rewards and
+    seeds are those of `raw_env`, and so are all other arguments; an observation is the array alone, and a step goes
+    from one turn of the agent to its next.
 
-    The opponents are players of the library by name, `"random"`, `"greedy"`, `"easy"` to `"hard"` or `"playouts:400"`, or
-    functions that are given the view of the one on turn and return an action in any form; one for all, or three, from the agent's left on. An illegal action ends the
-    episode with `illegal_reward` and says why in `info["illegal"]`, or with `illegal_reward=None` raises `IllegalAction`
-    and changes nothing; legal ones are those of `action_masks()`, as `MaskablePPO` of sb3-contrib asks for them, and of
-    `info["action_mask"]`, an int8 array for `action_space.sample`. `all_seats` is the environment behind it.
+    The opponents are players of the library by name, `"random"`, `"greedy"`, `"easy"` to `"hard"` or `"playouts:400"`,
+    or functions that are given the view of the one on turn and return an action in any form; one for all, or three,
+    from the agent's left on. An illegal action ends the episode with `illegal_reward` and says why in
+    `info["illegal"]`, or with `illegal_reward=None` raises `IllegalAction` and changes nothing; legal ones are those of
+    `action_masks()`, as `MaskablePPO` of sb3-contrib asks for them, and of `info["action_mask"]`, an int8 array for
+    `action_space.sample`. `all_seats` is the environment behind it.
 
 
     >>> import gymnasium, king_rules.rl
@@ -206,4 +209,5 @@ class gym_env(SingleAgentEnv):
         render_mode: str | None = None,
     ) -> None:
         options = {"first_declarer": first_declarer, "rules": rules, "talk": talk, "rewards": rewards}
-        super().__init__(None if seat is None else int(king.Seat(seat)), opponents, illegal_reward, render_mode, options)
+        agent = None if seat is None else int(king.Seat(seat))
+        super().__init__(agent, opponents, illegal_reward, render_mode, options)

@@ -1,7 +1,7 @@
 """What stands where in the observations and states of the environments, place by place.
 
-`Place` says it of one place; each environment has its `places` and `state_places`, from which its spaces have their bounds.
-`python -m king_rules.rl` prints the tables of all of them, `king-py/OBSERVATIONS.md` of the repository.
+`Place` says it of one place; each environment has its `places` and `state_places`, from which its spaces have their
+bounds. `python -m king_rules.rl` prints the tables of all of them, `king-py/OBSERVATIONS.md` of the repository.
 
 >>> from king_rules.rl.king import raw_env
 >>> raw_env.places[4], raw_env.places[740]
@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from king_rules import Card
 
-__all__ = ["Place", "cards", "part", "table", "widths"]
+__all__ = ["Place", "table"]
 
 
 class Place(NamedTuple):
@@ -25,8 +25,8 @@ class Place(NamedTuple):
     part: str
     """The name of its part, as in `OBSERVATION`."""
     label: str
-    """Which place of the part it is: what it counts over, such as `1 SA` for seat 1 and the ace of spades; empty in a part of
-    one place."""
+    """Which place of the part it is: what it counts over, such as `1 SA` for seat 1 and the ace of spades; empty in a
+    part of one place."""
     low: int
     """The lowest number that can stand there."""
     high: int
