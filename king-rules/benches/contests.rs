@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use king_players::{Settings, Tally, balayi as balayi_players, king};
+use king_players::{Settings, Tally, balayi as balayi_players, inner, king};
 use king_rules::king::View;
 use king_rules::{balayi, king as rules};
 
@@ -17,9 +17,10 @@ pub type KingPlayer = Player<View, rules::Action>;
 /// A player of Balayı.
 pub type BalayiPlayer = Player<balayi::View, balayi::Action>;
 
-/// What players are called: those of the library, and behind them the frozen ones. Only King has the last three: alike:N is playouts:N
-/// without inference, to which all worlds are alike.
-pub const PLAYERS: &str = "random, greedy, easy, medium, hard, playouts:N, frozen, monte-carlo:N, ismcts:N, alike:N";
+/// What players are called: those of the library, and behind them the frozen ones. Only King has the last four: alike:N is playouts:N
+/// without inference, to which all worlds are alike; one-by-one:N does what playouts:N does, by one world after the other.
+pub const PLAYERS: &str =
+    "random, greedy, easy, medium, hard, playouts:N, frozen, monte-carlo:N, ismcts:N, alike:N, one-by-one:N";
 
 /// The player of King of that name; `None` when there is none.
 #[must_use]
@@ -41,6 +42,15 @@ pub fn king_player(name: &str) -> Option<KingPlayer> {
                 advisor.step(u32::MAX);
                 advisor.best()
             })
+        }),
+        "one-by-one" => Box::new(move |view, seed| {
+            let settings = Settings::new().with_playouts(playouts).with_estimates(0).with_seed(seed);
+            let Ok(mut advisor) = king::Advisor::new(view, settings) else { return pass };
+            while !advisor.plan().is_empty() {
+                let sums = inner::run_king::<1>(&advisor, inner::Any, advisor.plan());
+                advisor.absorb(&sums).expect("they are the next ones");
+            }
+            advisor.best()
         }),
         "ismcts" => Box::new(move |view, seed| ismcts::choose(view, playouts, seed).unwrap_or(pass)),
         _ => {

@@ -13,7 +13,9 @@ use king_benches::{anchor, hearts};
 use king_players::balayi as balayi_players;
 use king_players::king::{Advisor, Position, greedy};
 use king_players::{Settings, Sums, inner};
-use king_rules::king::{Action, ContractSet, Deal, Doubles, HouseRules, Round, SaleTie, Seat, Simulation, Talk, View};
+use king_rules::king::{
+    Action, ContractSet, Deal, Doubles, HouseRules, Phase, Round, SaleTie, Seat, Simulation, Talk, View,
+};
 use king_rules::{Card, balayi, shuffle};
 
 const PASSES: usize = 200;
@@ -82,11 +84,20 @@ fn all() -> Vec<Row> {
         }));
     }
     for contract in CONTRACTS {
-        for (name, run) in SIDE_BY_SIDE {
+        for (name, run) in side_by_side() {
             let advisors = advisors(contract);
             rows.push(Row::new(format!("view to points in {contract}, {name}, a play-out"), move |times| {
                 let sums = (0..times).flat_map(|_| &advisors).map(|advisor| run(black_box(advisor), 0..64));
                 sums.map(|sums| black_box(sums).range().end).sum()
+            }));
+        }
+    }
+    let (declaring, talking) = speakers();
+    for (what, advisors) in [("declaring", declaring), ("the talk", talking)] {
+        for (name, run) in side_by_side() {
+            let advisors = advisors.clone();
+            rows.push(Row::new(format!("view to points in {what}, {name}, a play-out"), move |times| {
+                (0..times).flat_map(|_| &advisors).map(|advisor| whole(advisor.clone(), run)).sum()
             }));
         }
     }
@@ -179,11 +190,47 @@ fn all() -> Vec<Row> {
 type PlayOut = fn(&Advisor, Range<u64>) -> Sums;
 
 /// Play-outs one world after the other, with the vectors that any x86-64 has, and with those that this processor has.
-const SIDE_BY_SIDE: [(&str, PlayOut); 3] = [
-    ("one by one", |advisor, range| inner::run_king::<1>(advisor, inner::Any, range)),
-    ("side by side as this program is built", |advisor, range| inner::run_king::<8>(advisor, inner::Any, range)),
-    ("side by side", Advisor::run),
-];
+fn side_by_side() -> Vec<(&'static str, PlayOut)> {
+    let mut ways: Vec<(_, PlayOut)> = vec![
+        ("one by one", |advisor, range| inner::run_king::<1>(advisor, inner::Any, range)),
+        ("as this program is built", |advisor, range| inner::run_king::<8>(advisor, inner::Any, range)),
+    ];
+    if king_playout::Avx2::detected().is_some() {
+        ways.push(("AVX2", |advisor, range| match king_playout::Avx2::detected() {
+            Some(processor) => inner::run_king::<16>(advisor, processor, range),
+            None => advisor.run(range),
+        }));
+    }
+    ways.push(("as it is found to be", Advisor::run));
+    ways
+}
+
+/// Advisors of the decisions before the first card in some rounds in which all is said at random: declarations, and the talk.
+fn speakers() -> (Vec<Advisor>, Vec<Advisor>) {
+    let (mut declaring, mut talking) = (Vec::new(), Vec::new());
+    for seed in 0..8 {
+        let rules = HouseRules::new();
+        let mut round = Round::new(Deal::from_seed(seed), Seat::North, ContractSet::ALL, rules).expect("a deal");
+        let mut choices = shuffle::choices(3, seed);
+        while let Some(seat) = round.turn().filter(|_| round.phase() < Phase::Play) {
+            let advisor = Advisor::new(&round.view(seat), Settings::new()).expect("the seat is on turn");
+            let searched = Some(advisor).filter(|advisor| !advisor.plan().is_empty());
+            if round.phase() == Phase::Declare { &mut declaring } else { &mut talking }.extend(searched);
+            let action = round.choose(&mut choices).filter(|&action| action != Action::Annul).unwrap_or(Action::Keep);
+            round.apply(action).expect("it is legal");
+        }
+    }
+    (declaring, talking)
+}
+
+/// Plays out the whole budget, and returns how much that was.
+fn whole(mut advisor: Advisor, run: PlayOut) -> u64 {
+    while !advisor.plan().is_empty() {
+        let sums = run(&advisor, advisor.plan());
+        advisor.absorb(&sums).expect("they are the next ones");
+    }
+    advisor.playouts()
+}
 
 /// Advisors of views in which there is a choice, all through two rounds of greedy play without doubles; all worlds are alike to them.
 fn advisors(contract: &str) -> Vec<Advisor> {

@@ -33,20 +33,25 @@ pub(crate) fn binomial(n: usize, k: usize) -> u64 {
     BINOMIALS[n & 63][k & MOST]
 }
 
-/// A subset that is asked for: that of some rank among those of `len` out of some cards.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Asked {
-    pub(crate) cards: CardSet,
+/// Subsets that are asked for: each that of some rank among those of `len` out of some cards.
+#[derive(Clone, Copy)]
+pub(crate) struct Asked<const N: usize> {
+    pub(crate) cards: [CardSet; N],
     /// At most 15.
-    pub(crate) len: usize,
+    pub(crate) len: [usize; N],
     /// One out of range stands for the last.
-    pub(crate) rank: u64,
+    pub(crate) rank: [u64; N],
+}
+
+impl<const N: usize> Asked<N> {
+    /// Those of no card.
+    pub(crate) const NONE: Self = Self { cards: [CardSet::EMPTY; N], len: [0; N], rank: [0; N] };
 }
 
 /// The subset of that rank among those of `len` cards: see [`subsets`].
 #[inline]
 pub(crate) fn subset(cards: CardSet, len: usize, rank: u64) -> CardSet {
-    let [subset] = subsets(&[Asked { cards, len, rank }]);
+    let [subset] = subsets(&Asked { cards: [cards], len: [len], rank: [rank] });
     subset
 }
 
@@ -57,20 +62,24 @@ pub(crate) fn subset(cards: CardSet, len: usize, rank: u64) -> CardSet {
 /// steps of vectors.
 #[inline(always)]
 #[allow(clippy::indexing_slicing, clippy::needless_range_loop, reason = "below N, and below 64 × 16")]
-pub(crate) fn subsets<const N: usize>(asked: &[Asked; N]) -> [CardSet; N] {
+pub(crate) fn subsets<const N: usize>(asked: &Asked<N>) -> [CardSet; N] {
+    let mut subsets = [CardSet::EMPTY; N];
+    let steps = asked.cards.iter().fold(0, |steps, cards| cards.len().max(steps));
+    if steps == 0 {
+        return subsets;
+    }
     // Where binomial(p, k) stands for the next card, p being how many higher ones there are, if it is the k-th from above.
     let at = |place: usize| BINOMIALS.as_flattened()[place & (64 * (MOST + 1) - 1)];
     let (mut places, mut before, mut ranks, mut rests) = ([0; N], [0; N], [0; N], [0; N]);
     for i in 0..N {
-        let Asked { cards, len, rank } = asked[i];
+        let (cards, len, rank) = (asked.cards[i], asked.len[i], asked.rank[i]);
         places[i] = (cards.len().wrapping_sub(1) & 63) << 4 | len & MOST;
         before[i] = at(places[i]);
         // Comparing numbers with a sign is what vectors can do; all that is in range is far below 2⁶³.
         ranks[i] = (rank.min(binomial(cards.len(), len).wrapping_sub(1)) & i64::MAX as u64) as i64;
         rests[i] = cards.bits();
     }
-    let (mut chosen, mut subsets) = ([0; N], [CardSet::EMPTY; N]);
-    let steps = asked.iter().fold(0, |steps, asked| asked.cards.len().max(steps));
+    let mut chosen = [0; N];
     for _ in 0..steps {
         for i in 0..N {
             let others = rests[i] & rests[i].wrapping_sub(1);

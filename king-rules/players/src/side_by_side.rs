@@ -107,7 +107,7 @@ impl Search {
         let (first, many) = (start.div_ceil(len), W as u64);
         let rows = (end / len).saturating_sub(first);
         let few = rows % many;
-        let rows = if few < many / 4 { rows - few } else { rows };
+        let rows = if few < many / 2 { rows - few } else { rows };
         if rows == 0 {
             return alone(start..end);
         }

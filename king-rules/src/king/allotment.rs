@@ -117,34 +117,37 @@ impl Allotment {
     #[inline(always)]
     #[allow(clippy::indexing_slicing, clippy::needless_range_loop, reason = "below N, in many arrays")]
     pub(super) fn nth_each<const N: usize>(deals: [(&Self, u64); N]) -> [[CardSet; 3]; N] {
-        let (mut of_ab, mut of_ac, mut of_abc) = ([Asked::default(); N], [Asked::default(); N], [Asked::default(); N]);
-        let mut of_bc = of_ab;
+        let [mut of_ab, mut of_ac, mut of_abc, mut of_bc] = [Asked::<N>::NONE; 4];
         let mut hands = [[CardSet::EMPTY; 3]; N];
         for i in 0..N {
             let (allotment, rank) = deals[i];
-            (hands[i][0], [of_ab[i], of_ac[i], of_abc[i], of_bc[i]]) = allotment.start(rank);
+            let start = allotment.start(rank);
+            hands[i][0] = start.alone;
+            (of_ab.cards[i], of_ab.len[i], of_ab.rank[i]) = start.of_ab;
+            (of_ac.cards[i], of_ac.len[i], of_ac.rank[i]) = start.of_ac;
+            (of_abc.cards[i], of_abc.len[i], of_abc.rank[i]) = start.of_abc;
+            (of_bc.len[i], of_bc.rank[i]) = start.of_bc;
         }
-        let (of_ab, of_ac, of_abc) = (subsets(&of_ab), subsets(&of_ac), subsets(&of_abc));
+        let (ab, ac, abc) = (subsets(&of_ab), subsets(&of_ac), subsets(&of_abc));
         for i in 0..N {
             // What a has not got is b's alone, c's alone, or of either.
-            let a = hands[i][0] | of_ab[i] | of_ac[i] | of_abc[i];
+            let a = hands[i][0] | ab[i] | ac[i] | abc[i];
             let [_, b, c] = deals[i].0.may.map(|may| may - a);
-            of_bc[i].cards = b & c;
+            of_bc.cards[i] = b & c;
             hands[i] = [a, b - c, c];
         }
-        let of_bc = subsets(&of_bc);
+        let bc = subsets(&of_bc);
         for i in 0..N {
             let [a, b, c] = hands[i];
-            let b = b | of_bc[i];
+            let b = b | bc[i];
             hands[i] = [a, b, c - b];
         }
         hands
     }
 
-    /// Of deal number `rank`, what nobody but a may hold; and what a has of ab, ac and abc, and b of what is left for it or c, which
-    /// cards that are being known later.
+    /// Where deal number `rank` begins.
     #[inline(always)]
-    fn start(&self, mut rank: u64) -> (CardSet, [Asked; 4]) {
+    fn start(&self, mut rank: u64) -> Start {
         let [_, alone, _, ab, _, ac, _, abc] = classes(self.cards(), self.may);
         let (mut i, mut rest, mut subsets) = (0, 1, 1);
         for (number, &ways) in self.rest.iter().enumerate() {
@@ -166,11 +169,13 @@ impl Allotment {
         }
         let (rank, rank_of_bc) = divided(rank, split.ways_ac.wrapping_mul(split.ways_abc), split.ways_bc);
         let (rank_of_ac, rank_of_abc) = divided(rank, split.ways_ac, split.ways_abc);
-        let asked = |cards, len, rank| Asked { cards, len, rank };
-        let of_a =
-            [asked(ab, i, rank_of_ab), asked(ac, split.of_ac, rank_of_ac), asked(abc, split.of_abc, rank_of_abc)];
-        let [of_ab, of_ac, of_abc] = of_a;
-        (alone, [of_ab, of_ac, of_abc, asked(CardSet::EMPTY, split.of_bc, rank_of_bc)])
+        Start {
+            alone,
+            of_ab: (ab, i, rank_of_ab),
+            of_ac: (ac, split.of_ac, rank_of_ac),
+            of_abc: (abc, split.of_abc, rank_of_abc),
+            of_bc: (split.of_bc, rank_of_bc),
+        }
     }
 
     /// The number of the deal in which a, b and c hold these; `None` when there is no such deal.
@@ -199,6 +204,18 @@ impl Allotment {
         let of_rest = of_classes.wrapping_mul(split.ways_bc).wrapping_add(subset_rank(pool, b & pool));
         Some(rank.wrapping_add(of_rest))
     }
+}
+
+/// What a deal is known by: which subsets, each by the cards, how many of them, and the rank.
+struct Start {
+    /// What nobody but a may hold.
+    alone: CardSet,
+    /// What a has of the classes that it shares.
+    of_ab: (CardSet, usize, u64),
+    of_ac: (CardSet, usize, u64),
+    of_abc: (CardSet, usize, u64),
+    /// What b has of the cards that it may still share with c, which are known later.
+    of_bc: (usize, u64),
 }
 
 /// A number below `high` × `low`, as one below `high` and one below `low`; 0 where there are none. Mostly there is only one below

@@ -8,6 +8,7 @@ use super::four::of;
 use super::lanes::Lanes;
 use super::{calendar, dealing, thumb};
 use crate::processor::Processor;
+use crate::sums::ARMS;
 
 /// How many worlds are drawn for one that is played out.
 const CANDIDATES: u64 = 8;
@@ -31,7 +32,10 @@ const POWERS: [u32; 16] = [
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Belief {
     contract: Contract,
-    unused: ContractSet,
+    /// What could have been declared, each beside what the contracts that would have been left then are worth.
+    could: [Option<(Contract, i32)>; ARMS],
+    /// The same of the contract.
+    later: i32,
     /// The declarer, when it is not the viewer.
     declarer: Option<Seat>,
     /// Those that have doubled somebody, but for the viewer.
@@ -46,7 +50,12 @@ impl Belief {
         let declarer = Some(view.declarer()).filter(|&declarer| declarer != viewer);
         let others = Seat::ALL.into_iter().filter(|&seat| seat != viewer);
         let doublers: SeatSet = others.filter(|&seat| !doubles.doubled_by(seat).is_empty()).collect();
-        let belief = Self { contract, unused: view.unused(), declarer, doublers };
+        let mut could = [None; ARMS];
+        let may = Contract::all().filter(|contract| view.unused().contains(contract.kind()));
+        for (place, contract) in could.iter_mut().zip(may) {
+            *place = Some((contract, later(view.unused(), contract)));
+        }
+        let belief = Self { contract, could, later: later(view.unused(), contract), declarer, doublers };
         (declarer.is_some() || !doublers.is_empty()).then_some(belief)
     }
 
@@ -94,13 +103,21 @@ impl Belief {
     /// How likely that hand is to declare the contract, of those unused: in 1/65536.
     fn declares(&self, hand: CardSet) -> u64 {
         let features = thumb::Features::of(hand);
-        let may = || Contract::all().filter(|contract| self.unused.contains(contract.kind()));
-        let worth =
-            |contract: Contract| features.worth(contract) + calendar::value(self.unused.without(contract.kind())) / 16;
-        let most = may().map(worth).max().unwrap_or_default();
-        let sum: u64 = may().map(|contract| power(worth(contract) - most)).sum();
-        (power(worth(self.contract) - most) << 16) / sum.max(1)
+        let mut worths = [i32::MIN; ARMS];
+        for (worth, &(contract, later)) in worths.iter_mut().zip(self.could.iter().flatten()) {
+            *worth = features.worth(contract) + later;
+        }
+        let most = worths.into_iter().max().unwrap_or_default();
+        let sum: u64 =
+            worths.iter().zip(self.could.iter().flatten()).map(|(&worth, _)| power(worth.saturating_sub(most))).sum();
+        let worth = features.worth(self.contract) + self.later;
+        (power(worth.saturating_sub(most)) << 16) / sum.max(1)
     }
+}
+
+/// What the contracts that are left after that one are worth, in sixteenths of a point.
+fn later(unused: ContractSet, contract: Contract) -> i32 {
+    calendar::value(unused.without(contract.kind())) / 16
 }
 
 /// The hand before the first card.

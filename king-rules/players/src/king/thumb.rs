@@ -97,13 +97,16 @@ struct Holding {
     highest: i32,
 }
 
+/// From the one that counts least.
+const HONOURS: [Rank; 4] = [Rank::Jack, Rank::Queen, Rank::King, Rank::Ace];
+
 impl Holding {
     fn of(cards: CardSet) -> Self {
         let rank = |card: Option<Card>| card.map_or(0, |card| card.rank() as i32);
         Self {
             len: cards.len() as i32,
             risk: risk(cards),
-            honours: cards.iter().rev().map(|card| card.rank() as i32 - Rank::Ten as i32).take_while(|&n| n > 0).sum(),
+            honours: (1..).zip(HONOURS).map(|(counts, rank)| if cards.meets(rank.cards()) { counts } else { 0 }).sum(),
             lowest: rank(cards.lowest()),
             highest: rank(cards.highest()),
         }
