@@ -213,7 +213,10 @@ fn speakers() -> (Vec<Advisor>, Vec<Advisor>) {
         let mut round = Round::new(Deal::from_seed(seed), Seat::North, ContractSet::ALL, rules).expect("a deal");
         let mut choices = shuffle::choices(3, seed);
         while let Some(seat) = round.turn().filter(|_| round.phase() < Phase::Play) {
-            let advisor = Advisor::new(&round.view(seat), Settings::new()).expect("the seat is on turn");
+            // In the talk one play-out does for all there is to say.
+            let playouts = if round.phase() == Phase::Declare { 1_000 } else { 64 };
+            let settings = Settings::new().with_playouts(playouts).with_estimates(0);
+            let advisor = Advisor::new(&round.view(seat), settings).expect("the seat is on turn");
             let searched = Some(advisor).filter(|advisor| !advisor.plan().is_empty());
             if round.phase() == Phase::Declare { &mut declaring } else { &mut talking }.extend(searched);
             let action = round.choose(&mut choices).filter(|&action| action != Action::Annul).unwrap_or(Action::Keep);
