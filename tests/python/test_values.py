@@ -29,7 +29,10 @@ def public_classes() -> set[type]:
 def test_every_class_has_a_value_here() -> None:
     # Files go on as they are read, batches as they are stepped, and what is simulated is arrays: they are no values.
     others = {king.PartyFile, balayi.MatchFile, king.RoundBatch, balayi.RoundBatch}
-    others |= {king.SimulatedRounds, balayi.SimulatedRounds, king_rules.Frame}
+    others |= {king.SimulatedRounds, balayi.SimulatedRounds, king.SimulatedParties, balayi.SimulatedMatches}
+    others |= {king_rules.Frame, king_rules.Columns, king_rules.Categorical, king_rules.Step, king.Settlement}
+    # Conditions of a deal have tests of their own.
+    others |= {king.Deals, king.Holding}
     # What players find out has tests of its own.
     others |= {king.Advice, king.Choice, king.Estimate, king.PartyGain, king.PartyTournament, king.Tournament}
     others |= {king.Judgement, king.Review, king.Solution, king.Solved, king.Verdict}

@@ -57,7 +57,8 @@ def simulate_matches(
     too.
 
     Row i depends on `seed` and `start + i` alone, so that any split into parts has the same rows, and the number of threads
-    changes nothing. Player 0 deals first in match 0, player 1 in match 1, and so on.
+    changes nothing. Where players play otherwise, in another version of the package, they play other matches. Player 0 deals
+    first in match 0, player 1 in match 1, and so on.
 
     - `players`: who plays, as for `act`: one for both, or two.
     - `threads`, `progress`: as for `simulate`. The GIL is released, and Ctrl-C ends it.

@@ -187,7 +187,7 @@ def frame(records: _records.Records, errors: Literal["raise", "skip", "collect"]
     `plays`: `round` (row of `rounds`), `seat`, `action`, `choices` (how many actions were legal), `trick` (from 1; 0 outside
     tricks). The number of an action is its code: below 52 it is the card.
 
-    Seats, contracts, kinds, doubles, actions and house rules are columns of names (`Categorical`). Million rounds take 42 MB,
+    Seats, contracts, kinds, doubles, actions and house rules are columns of names (`Categorical`). A million rounds take 42 MB,
     a trick and an action 8 bytes. `deals` are the hands of each round, and `totals` what each seat has after it.
 
     Raises `ParseError`, with `line` and `at`, the byte in the whole text, unless `errors` is another.

@@ -63,7 +63,8 @@ def simulate_parties(
     declarations, whether to annul, the talk, cards.
 
     Row i depends on `seed` and `start + i` alone, so that any split into parts has the same rows, and the number of threads
-    changes nothing. North declares first in party 0, East in party 1, and so on.
+    changes nothing. Where players play otherwise, in another version of the package, they play other parties. North declares
+    first in party 0, East in party 1, and so on.
 
     - `players`: who plays, as for `act`: one for all seats, or four, for N, E, S, W. Levels from hard on aim at coming out.
     - `rules`: the house rules.
