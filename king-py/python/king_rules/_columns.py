@@ -46,6 +46,11 @@ class Categorical:
         return self._numbers
 
     @property
+    def dtype(self) -> np.dtype[Any]:
+        """The type of the numbers."""
+        return self._numbers.dtype
+
+    @property
     def codes(self) -> NDArray[Any]:
         """The place of each row's name in `categories`, -1 where there is none."""
         return self._names.codes(self._numbers)

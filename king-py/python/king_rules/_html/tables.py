@@ -69,7 +69,7 @@ def _summary(name: str, column: Any, lang: Lang) -> str:
         codes = column.codes
         counts = np.bincount(codes[codes >= 0], minlength=1)
         most = int(counts.argmax())
-        return f"{column.categories[most]} {_share(counts[most] / len(codes), lang)}" if counts[most] else ""
+        return f"{column.categories[most]}: {_share(counts[most] / len(codes), lang)}" if counts[most] else ""
     if column.dtype.kind == "b":
         return f"✓ {_share(column.mean(), lang)}"
     if column.dtype.kind == "f" or column.dtype.kind == "i" and name not in _PLACES:
