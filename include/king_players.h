@@ -217,7 +217,7 @@ struct king_estimate {
     uint32_t mean_error;
     /** What it comes to for the three others, from the left, in 1/256 point. */
     int32_t others[3];
-    /** The mean less that of the action that was chosen, in 1/256 point. */
+    /** The mean less that of the best action, in 1/256 point: the one that was chosen, but where a generosity chose another. */
     int32_t difference;
     /** The standard error of the difference, in 1/256 point; 4294967295 before the second play-out. */
     uint32_t error;
@@ -397,7 +397,7 @@ struct balayi_estimate {
     uint32_t mean_error;
     /** What it comes to for the other player, in 1/256 point. */
     int32_t others[1];
-    /** The mean less that of the action that was chosen, in 1/256 point. */
+    /** The mean less that of the best action, in 1/256 point: the one that was chosen, but where a generosity chose another. */
     int32_t difference;
     /** The standard error of the difference, in 1/256 point; 4294967295 before the second play-out. */
     uint32_t error;
@@ -522,7 +522,8 @@ int32_t balayi_level_act(const balayi_view *view, uint32_t level, uint64_t seed,
  * Looking back on King: endings solved, and what each action of a round gave away.
  *
  * All of this sees all hands: it is for puzzles, tests and reviews, and nothing to play by. It works in memory that the caller lends
- * it, as much or as little as there is, and clears it; NULL and 0 do too. The answer is the same with any memory.
+ * it, as much or as little as there is, and clears it; NULL and 0 do too. What is solved is the same with any memory; in little memory
+ * king_judge() plays out a rare long ending that it would solve in more.
  *
  *     king_entry memory[4096];
  *     king_settings settings;

@@ -16,7 +16,7 @@ const TR = {
   theme: 'Görünüş',
   themes: ['cihazdaki gibi', 'açık', 'koyu'],
   intro:
-    'Dört kişilik Konturlu King: üç rakibe karşı 32 oyunluk bir parti. Herkes yalnız kendi kâğıtlarını görür, rakipler de.',
+    'Dört kişilik Konturlu King: üç rakibe karşı 32 oyunluk bir parti. Herkes yalnız kendi kartlarını görür, rakipler de.',
   pasteTitle: 'Bir kaydı izle',
   paste: 'Kayıt (king1 … ya da king-party1 …)',
   watch: 'İzle',

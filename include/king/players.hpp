@@ -174,7 +174,7 @@ struct Estimate {
     double mean;            ///< What it comes to: what the round scores; or the chance to come out, in per cent.
     double mean_error;      ///< The standard error of the mean; infinite before the second play-out.
     std::array<double, detail::others<Action>> others; ///< What it comes to for the others, from the left.
-    double difference;      ///< The mean less that of the action that was chosen.
+    double difference;      ///< The mean less that of the best, chosen but for generosity.
     double error;           ///< The standard error of the difference; infinite before the second play-out.
     std::uint32_t playouts; ///< In how many worlds it was played out for this estimate.
     bool exact;             ///< Whether these are all worlds there are: then there is no error.

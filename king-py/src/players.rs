@@ -182,7 +182,7 @@ macro_rules! players {
         /// What an action is worth to who is on turn, in points, if all play on as the greedy player does: the mean over
         /// worlds that had no part in the choice, or over all worlds where they are few (`exact`).
         ///
-        /// The `difference` to the chosen action is much surer than either mean, as both are played in the same worlds.
+        /// The `difference` to the best action is much surer than either mean, as both are played in the same worlds.
         #[pyclass(frozen, eq, hash, module = $module)]
         #[derive(Clone, Copy, PartialEq, Eq, Hash)]
         pub(crate) struct Estimate(players::Estimate);
@@ -208,7 +208,7 @@ macro_rules! players {
                 $crate::players::error(self.0.mean_error)
             }
 
-            /// The mean less that of the action that was chosen.
+            /// The mean less that of the best action: the one that was chosen, but where a generosity chose another.
             #[getter]
             fn difference(&self) -> f64 {
                 $crate::players::points(self.0.difference)

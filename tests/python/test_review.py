@@ -43,7 +43,7 @@ def test_what_is_not_solved() -> None:
     round = king.Round(king.Deal.from_seed(7), "N")
     with pytest.raises(king.SolveError, match="^no cards are being played yet$") as error:
         king.solve(round)
-    assert (error.value.code, error.value.message("tr")) == (1, "henüz kağıt oynanmıyor")
+    assert (error.value.code, error.value.message("tr")) == (1, "henüz kart oynanmıyor")
     with pytest.raises(king.SolveError) as error:
         king.solve(king.Round.parse(ENDING), budget=3)
     assert error.value.code == 3

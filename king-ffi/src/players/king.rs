@@ -39,7 +39,7 @@ abi! {
         mean_error: u32,
         /// What it comes to for the three others, from the left, in 1/256 point.
         others: [i32; 3],
-        /// The mean less that of the action that was chosen, in 1/256 point.
+        /// The mean less that of the best action, in 1/256 point: the one that was chosen, but where a generosity chose another.
         difference: i32,
         /// The standard error of the difference, in 1/256 point; 4294967295 before the second play-out.
         error: u32,

@@ -16,7 +16,8 @@ abi! {
     //! Looking back on King: endings solved, and what each action of a round gave away.
     //!
     //! All of this sees all hands: it is for puzzles, tests and reviews, and nothing to play by. It works in memory that the caller lends
-    //! it, as much or as little as there is, and clears it; NULL and 0 do too. The answer is the same with any memory.
+    //! it, as much or as little as there is, and clears it; NULL and 0 do too. What is solved is the same with any memory; in little memory
+    //! king_judge() plays out a rare long ending that it would solve in more.
     //!
     //!     king_entry memory[4096];
     //!     king_settings settings;

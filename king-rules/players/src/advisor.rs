@@ -89,6 +89,12 @@ macro_rules! advisor {
                 Arms::of(self.view()).map_or($nothing, |arms| arms.action(self.search.choice()))
             }
 
+            /// The action that the play-outs chose, where a generosity chose another.
+            pub(crate) fn given_to(&self) -> Option<Action> {
+                let arm = self.search.given_to()?;
+                Some(Arms::of(self.view())?.action(arm))
+            }
+
             /// Why that: facts for people, all of them out of [`estimates`](Self::estimates) and
             /// [`worlds`](Self::worlds).
             #[must_use]

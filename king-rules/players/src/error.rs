@@ -66,14 +66,14 @@ written! {
     /// let round = Round::new(Deal::from_seed(7), Seat::North, ContractSet::ALL, HouseRules::new())?;
     /// let error = Solver::new(&mut []).solve(&round, 1_000).unwrap_err();
     /// assert_eq!(error, SolveError::NotPlaying);
-    /// assert_eq!(error.message(Lang::Tr), "henüz kağıt oynanmıyor");
+    /// assert_eq!(error.message(Lang::Tr), "henüz kart oynanmıyor");
     /// # Ok::<(), king_rules::king::SetupError>(())
     /// ```
     SolveError,
     /// The sentence to show to a person.
     message {
         /// The contract is not declared, the talk goes on, or the round was annulled.
-        1 NotPlaying = "not_playing", "no cards are being played yet", "henüz kağıt oynanmıyor";
+        1 NotPlaying = "not_playing", "no cards are being played yet", "henüz kart oynanmıyor";
         /// Nothing can be done any more.
         2 RoundOver = "round_over", "the round is over", "oyun bitti";
         /// More positions would have to be gone through than the budget allows.

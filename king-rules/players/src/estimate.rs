@@ -2,24 +2,28 @@
 
 use crate::sums::ArmSums;
 
-/// What an action is worth to the seat, or player, on turn, **if all play on as greedy does**: the mean over worlds that had no
-/// part in the choice; in the talk, worlds in which the hands suit what was said come more often. In a view of few worlds it is the mean over all of them, and [`exact`](field@Self::exact).
+/// What an action is worth to the seat, or player, on turn, **if all play on as greedy does**: the mean over worlds
+/// that had no part in the choice; in the talk, worlds in which the hands suit what was said come more often. In a view
+/// of few worlds it is the mean over all of them, and [`exact`](field@Self::exact).
 ///
-/// The difference to the chosen action is much surer than either mean, as both are played in the same worlds.
+/// The difference to the best action is much surer than either mean, as both are played in the same worlds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Estimate<A> {
     /// The action.
     pub action: A,
     /// What it comes to, in 1/256 point: what the round scores. Where the chance to come out is aimed at
-    /// ([`Objective::ComeOut`](crate::Objective)), that chance in 1/256 %, and the differences and errors too. 0 before the first play-out.
+    /// ([`Objective::ComeOut`](crate::Objective)), that chance in 1/256 %, and the differences and errors too. 0 before
+    /// the first play-out.
     pub mean: i32,
     /// The standard error of the mean, in 1/256 point; `u32::MAX` before the second play-out.
     pub mean_error: u32,
-    /// What it comes to for the others, from the left: in the four-handed game for three; in Balayı for the first alone.
+    /// What it comes to for the others, from the left: in the four-handed game for three; in Balayı for the first
+    /// alone.
     pub others: [i32; 3],
-    /// The mean less that of the action that was chosen, in 1/256 point. Above 0 where the other worlds think better of this action
-    /// than those that chose.
+    /// The mean less that of the best action, which is the one that was chosen, but where a
+    /// [generosity](crate::Settings::with_generosity) chose another; in 1/256 point. Above 0 where the other worlds
+    /// think better of this action than those that chose.
     pub difference: i32,
     /// The standard error of the difference, in 1/256 point; `u32::MAX` before the second play-out.
     pub error: u32,
@@ -27,8 +31,8 @@ pub struct Estimate<A> {
     pub playouts: u32,
     /// Whether these are all worlds there are: then there is no error.
     pub exact: bool,
-    /// Before the first card of the four-handed game, what is to come afterwards out of the contracts that the declarer has left
-    /// then, in 1/256 point; it is not in the mean, but in the difference. Else 0.
+    /// Before the first card of the four-handed game, what is to come afterwards out of the contracts that the declarer
+    /// has left then, in 1/256 point; it is not in the mean, but in the difference. Else 0.
     pub later: i32,
 }
 

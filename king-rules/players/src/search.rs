@@ -1,7 +1,9 @@
-//! The search for the best of some arms, the same for both games: in which worlds which arms are played out, stage by stage.
+//! The search for the best of some arms, the same for both games: in which worlds which arms are played out, stage by
+//! stage.
 //!
-//! A stage plays some arms in some worlds, every arm in each of them, in the order: first world, all its arms, the reference
-//! first; second world, and so on. Play-out k of a stage so follows from k alone. What comes after a stage follows from its sums.
+//! A stage plays some arms in some worlds, every arm in each of them, in the order: first world, all its arms, the
+//! reference first; second world, and so on. Play-out k of a stage so follows from k alone. What comes after a stage
+//! follows from its sums.
 
 use core::ops::Range;
 
@@ -62,8 +64,8 @@ pub(crate) struct Question {
     pub(crate) arms: usize,
     /// The best as far as a rule of thumb tells.
     pub(crate) reference: usize,
-    /// What the arms are taken to have come to before the first play-out: few worlds are not believed when they speak against a
-    /// good rule.
+    /// What the arms are taken to have come to before the first play-out: few worlds are not believed when they speak
+    /// against a good rule.
     pub(crate) totals: [i64; ARMS],
     /// How many worlds there are.
     pub(crate) worlds: u64,
@@ -82,8 +84,8 @@ pub(crate) enum Spend {
     DropOne,
     /// Half of them do, where they are many and told apart easily.
     DropHalf,
-    /// One play-out is one of all arms, which differ only in how it is counted. An arm is chosen when its lead is above its standard
-    /// error, and worlds to estimate by are weighed too.
+    /// One play-out is one of all arms, which differ only in how it is counted. An arm is chosen when its lead is above
+    /// its standard error, and worlds to estimate by are weighed too.
     Together,
 }
 
@@ -247,8 +249,8 @@ impl Search {
         Sums { key: self.key, start: range.start.min(end), end, stage: self.stage, arms: [ArmSums::ZERO; ARMS] }
     }
 
-    /// Plays out a range of the stage; what is beyond the stage is left out. `world` finds a world, `points` is what an arm comes to
-    /// in it.
+    /// Plays out a range of the stage; what is beyond the stage is left out. `world` finds a world, `points` is what an
+    /// arm comes to in it.
     pub(crate) fn run<W>(
         &self,
         range: Range<u64>,
@@ -354,8 +356,8 @@ impl Search {
         self.totals.get(usize::from(arm)).copied().unwrap_or_default()
     }
 
-    /// Begins the next stage of choosing, or else of estimating. One arm after the other drops out, and until each does as many play-outs
-    /// are left as until the next: so the more alike arms are, the more worlds they meet in.
+    /// Begins the next stage of choosing, or else of estimating. One arm after the other drops out, and until each does
+    /// as many play-outs are left as until the next: so the more alike arms are, the more worlds they meet in.
     fn choose_on(&mut self) {
         let left = u64::from(self.settings.playouts()).saturating_sub(self.before);
         let arms = self.alive.count_ones();
@@ -432,6 +434,11 @@ impl Search {
             |&arm: &u8| u32::try_from(highest.saturating_sub(mean(arm))).is_ok_and(|less| less <= generosity);
         let known = |&arm: &u8| self.estimate_of(arm, ()).playouts > 0;
         SplitMix64::new(self.key).choose(arms.filter(known).filter(hardly_worse)).unwrap_or(best)
+    }
+
+    /// The best arm, where generosity chooses another.
+    pub(crate) fn given_to(&self) -> Option<u8> {
+        Some(self.best()).filter(|&best| best != self.choice())
     }
 
     /// Arms from 0 to below `len`: the one to play, then those with the better estimates first.

@@ -66,7 +66,31 @@ impl fmt::Display for Surety {
     }
 }
 
-/// What the next best comes to beside that; or, where the estimates think better of it than what chose, by how much it is ahead.
+/// What the best comes to beside that, which a generosity chose.
+pub(crate) fn given_away<A>(
+    f: &mut fmt::Formatter<'_>,
+    lang: Lang,
+    words: Words,
+    chosen: Estimate<A>,
+    best: impl fmt::Display,
+) -> fmt::Result {
+    let Words { players_tr, players_en, unit_tr, unit_en } = words;
+    let more = Signed(chosen.difference.saturating_neg(), lang);
+    let sure = Surety { error: chosen.error, playouts: chosen.playouts, exact: chosen.exact, worlds: true, lang };
+    match lang {
+        Lang::Tr => write!(
+            f,
+            " Cömertlik payıyla seçildi: {players_tr} açgözlü oynarsa en iyisi ({best}) ona göre {more} {unit_tr}{sure}."
+        ),
+        _ => write!(
+            f,
+            " It was chosen by generosity: if {players_en} as greedy does, the best, {best}, comes to {more} {unit_en} beside it{sure}."
+        ),
+    }
+}
+
+/// What the next best comes to beside that; or, where the estimates think better of it than what chose, by how much it
+/// is ahead.
 pub(crate) fn next<A>(
     f: &mut fmt::Formatter<'_>,
     lang: Lang,

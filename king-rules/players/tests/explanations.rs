@@ -190,3 +190,36 @@ fn the_next_best() {
     }
     assert!(ahead > 0 && behind > 0 && few > 0, "{ahead} {behind} {few}");
 }
+
+/// What a generosity chose stands beside the best, and not the next best beside it.
+#[test]
+fn generosity_is_told() {
+    let kiz = "king1 N:? ? JT.AK9742.7432.8 ? S all - kiz_almaz iyi iyi iyi";
+    let (mut generous, mut differs) = (0, 0);
+    for seed in 0..12 {
+        let settings = Settings::new().with_playouts(200).with_estimates(400).with_seed(seed);
+        let chosen = advise(kiz, settings.with_generosity(600));
+        let best = advise(kiz, settings);
+        let explanation = chosen.explain();
+        let [en, tr] = [Lang::En, Lang::Tr].map(|lang| explanation.message(lang).to_string());
+        assert!(!best.explain().generous);
+        assert_eq!(explanation.generous, en.contains("chosen by generosity"), "{en}");
+        if !explanation.generous {
+            continue;
+        }
+        generous += 1;
+        let next = explanation.next.unwrap();
+        assert_eq!((next.difference, next.action), (0, best.best()), "{en}");
+        let more = explanation.best.difference;
+        differs += i32::from(more < 0);
+        let sign = if more <= 0 { "+" } else { "−" };
+        let told = format!(
+            "the best, {}, comes to {sign}{} points beside it",
+            next.action.name(Lang::En),
+            points(i64::from(more.abs()))
+        );
+        assert!(en.contains(&told), "{en}\n{told}");
+        assert!(tr.contains(&format!("en iyisi ({})", next.action.name(Lang::Tr))), "{tr}");
+    }
+    assert!(generous > 4 && differs > 3, "{generous} {differs}");
+}

@@ -174,7 +174,7 @@ fn a_party_by_who_comes_out() {
             }
         }
     }
-    assert!(decided > 20, "{decided}");
+    assert!(decided > 8, "{decided}");
     // Without the objective the standings change nothing.
     let (standings, round) = &rounds[9];
     assert_eq!(review(round, FEW.with_standings(*standings), 64), review(round, FEW, 64));
@@ -200,7 +200,7 @@ fn sentences() {
     let opening = "North: ace of diamonds. With all cards open queen of diamonds was better by 5.00 points. By what North could see ";
     assert!(en.starts_with(opening), "{en}");
     assert!(
-        tr.starts_with("Kuzey: karo ası. Bütün kağıtlar açıkken karo kızı 5,00 puan daha iyiydi. Görebildiğine göre "),
+        tr.starts_with("Kuzey: karo ası. Bütün kartlar açıkken karo kızı 5,00 puan daha iyiydi. Görebildiğine göre "),
         "{tr}"
     );
     let view = wrong.view.unwrap();

@@ -42,7 +42,7 @@ namespace KingRules.King
         /// <summary>What it comes to for the others, from the left.</summary>
         public IReadOnlyList<double> Others { get; }
 
-        /// <summary>The mean less that of the action that was chosen.</summary>
+        /// <summary>The mean less that of the best action: the one that was chosen, but where a generosity chose another.</summary>
         public double Difference { get; }
 
         /// <summary>The standard error of the difference; infinite before the second play-out.</summary>

@@ -33,7 +33,7 @@ _WORDS = {
     "errors": ("lines that could not be read", "okunamayan satır"),
     "given_away": ("given away", "verilen"),
     "hand": ("hand", "el"),
-    "in_hindsight": ("in hindsight", "kağıtlar açıkken"),
+    "in_hindsight": ("in hindsight", "kartlar açıkken"),
     "interval": ("difference, 95 %", "fark, %95"),
     "lap": ("lap", "tur"),
     "leader": ("leads", "yürüyen"),

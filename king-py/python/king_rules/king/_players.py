@@ -126,7 +126,7 @@ def greedy(table: Table, hand: CardsLike) -> Choice | None:
     >>> table = king.Table.parse("king1 N:? ? ? ? S all - el_almaz iyi iyi iyi HA H4")
     >>> choice = king.greedy(table, "K762.J3.AQ.AKQ65")
     >>> str(choice.action), choice.reason, choice.message("tr")
-    ('HJ', 'duck', 'löveyi almayan en büyük kağıt')
+    ('HJ', 'duck', 'eli almayan en büyük kart')
     """
     choice = _native.greedy(table, hand)
     return None if choice is None else Choice(*choice)

@@ -10,8 +10,9 @@ use super::{Advisor, Estimate};
 use crate::figures::percent;
 use crate::sentences::{self, Words};
 
-/// The facts behind the advice, as an [`Advisor`] knows them: each number is one of its [estimates](Advisor::estimates), or
-/// a count of its [worlds](Advisor::worlds). What one player gains the other loses, so there is nothing to say of that.
+/// The facts behind the advice, as an [`Advisor`] knows them: each number is one of its
+/// [estimates](Advisor::estimates), or a count of its [worlds](Advisor::worlds). What one player gains the other loses,
+/// so there is nothing to say of that.
 ///
 /// ```
 /// use king_players::{Settings, balayi::Advisor};
@@ -30,9 +31,13 @@ use crate::sentences::{self, Words};
 pub struct Explanation {
     /// What was chosen, and what it is worth.
     pub best: Estimate,
-    /// The best of the others, equal cards left out; `None` when there is none, or it is not estimated.
+    /// The best of the others, equal cards left out; where a generosity chose, the action that chose the best. `None`
+    /// when there is none, or it is not estimated.
     pub next: Option<Estimate>,
-    /// When a card is led that a card not seen could beat: the highest of those, and how likely the other has it in its hand.
+    /// Whether a generosity chose: then the difference of [`best`](Self::best) is that to `next`.
+    pub generous: bool,
+    /// When a card is led that a card not seen could beat: the highest of those, and how likely the other has it in its
+    /// hand.
     pub holder: Option<Holder>,
     /// How many actions are legal.
     pub legal: u8,
@@ -65,9 +70,14 @@ pub(super) fn of(advisor: &Advisor) -> Explanation {
     let mut estimates = advisor.estimates();
     let best = estimates.next().unwrap_or(Estimate::none(advisor.best()));
     let class = Arms::of(view).map(|arms| arms.class_of(best.action)).unwrap_or_default();
+    let given_to = advisor.given_to().filter(|&action| !class.contains(action));
+    let is_next = |action| given_to.is_none_or(|given_to| action == given_to);
+    let next = estimates.find(|estimate| !class.contains(estimate.action) && is_next(estimate.action));
+    let next = next.filter(|next| next.playouts > 0);
     Explanation {
         best,
-        next: estimates.find(|estimate| !class.contains(estimate.action)).filter(|next| next.playouts > 0),
+        next,
+        generous: given_to.is_some() && next.is_some(),
         holder: holder(advisor.worlds(), best.action),
         legal: view.legal_actions().len() as u8,
         playouts: advisor.playouts(),
@@ -82,8 +92,8 @@ fn holder(worlds: &Worlds, best: Action) -> Option<Holder> {
     Some(Holder { card, count, worlds: worlds.count()? })
 }
 
-/// The highest card that is not seen and beats that card when it is led: of its suit, or a trump when the other has no open card to
-/// follow with.
+/// The highest card that is not seen and beats that card when it is led: of its suit, or a trump when the other has no
+/// open card to follow with.
 fn matters(view: &View, best: Action) -> Option<Card> {
     let Action::Play(card) = best else { return None };
     if !view.trick().is_empty() {
@@ -106,7 +116,12 @@ impl fmt::Display for Told {
         let Self(told, lang) = *self;
         sentences::best(f, lang, told.legal, told.playouts, told.best.action.name(lang))?;
         if let Some(next) = told.next {
-            sentences::next(f, lang, WORDS, next, next.action.name(lang))?;
+            let action = next.action.name(lang);
+            if told.generous {
+                sentences::given_away(f, lang, WORDS, told.best, action)?;
+            } else {
+                sentences::next(f, lang, WORDS, next, action)?;
+            }
         }
         let Some(Holder { card, count, worlds }) = told.holder else { return Ok(()) };
         // Both as numbers of 64 bits.

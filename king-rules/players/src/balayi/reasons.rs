@@ -50,17 +50,17 @@ written! {
             "the other can beat it, but a closed card is turned up",
             "öbür oyuncu geçebilir ama kapalı bir kart açılır";
         /// Answered: the lowest card of the suit that takes the trick.
-        9 WinCheap = "win_cheap", "the lowest card that takes the trick", "löveyi alan en küçük kart";
+        9 WinCheap = "win_cheap", "the lowest card that takes the trick", "eli alan en küçük kart";
         /// Answered: nothing of the suit takes the trick.
-        10 FollowLow = "follow_low", "the trick is lost: the lowest card of the suit", "löve alınamıyor: o rengin en küçüğü";
+        10 FollowLow = "follow_low", "the trick is lost: the lowest card of the suit", "el alınamıyor: o rengin en küçüğü";
         /// Answered: the suit is missing, and a trump takes the trick.
-        11 Ruff = "ruff", "the lowest trump takes the trick", "löveyi alan en küçük koz";
+        11 Ruff = "ruff", "the lowest trump takes the trick", "eli alan en küçük koz";
         /// Answered: the trick is lost, and a closed card is turned up.
         12 ShedUncover = "shed_uncover",
             "the trick is lost: a low card that turns up a closed one",
-            "löve alınamıyor: altından kapalı bir kart açılacak küçük bir kart";
+            "el alınamıyor: altından kapalı bir kart açılacak küçük bir kart";
         /// Answered: the trick is lost, and the card is needed least.
-        13 ShedLow = "shed_low", "the trick is lost: a low card of a long suit", "löve alınamıyor: uzun bir rengin küçük kartı";
+        13 ShedLow = "shed_low", "the trick is lost: a low card of a long suit", "el alınamıyor: uzun bir rengin küçük kartı";
     }
 }
 

@@ -7,13 +7,14 @@ use king_rules::{Card, CardSet, Lang};
 
 use super::aim::Aim;
 use super::arms::Arms;
+use super::phrases::Phrase;
 use super::{Advisor, Estimate};
 use crate::Objective;
 use crate::figures::{Signed, Unsigned, percent};
 use crate::sentences::{self, Words};
 
-/// The facts behind the advice, as an [`Advisor`] knows them: each number is one of its [estimates](Advisor::estimates), or
-/// a count of its [worlds](Advisor::worlds).
+/// The facts behind the advice, as an [`Advisor`] knows them: each number is one of its
+/// [estimates](Advisor::estimates), or a count of its [worlds](Advisor::worlds).
 ///
 /// ```
 /// use king_players::{Settings, king::Advisor};
@@ -31,10 +32,13 @@ use crate::sentences::{self, Words};
 pub struct Explanation {
     /// What was chosen, and what it is worth.
     pub best: Estimate,
-    /// The best of the others, equal cards left out; `None` when there is none, or it is not estimated.
+    /// The best of the others, equal cards left out; where a generosity chose, the action that chose the best. `None`
+    /// when there is none, or it is not estimated.
     pub next: Option<Estimate>,
-    /// The seat that the next best action would do most good instead, and how many points, in 1/256, it would have more; `None` when
-    /// it would do good to nobody else.
+    /// Whether a generosity chose: then the difference of [`best`](Self::best) is that to `next`.
+    pub generous: bool,
+    /// The seat that the next best action would do most good instead, and how many points, in 1/256, it would have
+    /// more; `None` when it would do good to nobody else.
     pub gains: Option<(Seat, i32)>,
     /// The card that matters most, and who may hold it; `None` when no unseen card matters.
     pub holder: Option<Holder>,
@@ -77,7 +81,9 @@ pub(super) fn beside(advisor: &Advisor, wanted: impl Fn(Action) -> bool) -> Expl
     let mut estimates = advisor.estimates();
     let best = estimates.next().unwrap_or(Estimate::none(advisor.best()));
     let class = Arms::of(view).map(|arms| arms.class_of(best.action)).unwrap_or_default();
-    let next = estimates.find(|estimate| !class.contains(estimate.action) && wanted(estimate.action));
+    let given_to = advisor.given_to().filter(|&action| !class.contains(action));
+    let is_next = |action| given_to.is_none_or(|given_to| action == given_to);
+    let next = estimates.find(|one| !class.contains(one.action) && wanted(one.action) && is_next(one.action));
     let next = next.filter(|next| next.playouts > 0);
     let [_, others @ ..] = view.viewer().order();
     let gains = next.and_then(|next| {
@@ -89,6 +95,7 @@ pub(super) fn beside(advisor: &Advisor, wanted: impl Fn(Action) -> bool) -> Expl
     Explanation {
         best,
         next,
+        generous: given_to.is_some() && next.is_some(),
         gains,
         holder: holder(advisor.worlds(), best.action),
         legal: view.legal_actions().len() as u8,
@@ -107,8 +114,8 @@ fn holder(worlds: &Worlds, best: Action) -> Option<Holder> {
     Some(Holder { card, seat, count, worlds: worlds.count() })
 }
 
-/// The unseen card that matters most to who plays that card: of its suit, if there is one, the highest penalty card, what takes the
-/// trick from it, or what it opens the way for.
+/// The unseen card that matters most to who plays that card: of its suit, if there is one, the highest penalty card,
+/// what takes the trick from it, or what it opens the way for.
 fn matters(view: &View, best: Action) -> Option<Card> {
     let (Action::Play(card), Some(contract)) = (best, view.contract()) else { return None };
     let (unseen, suit) = (view.unseen(), card.suit().cards());
@@ -140,7 +147,7 @@ struct Told(Explanation, Lang);
 impl fmt::Display for Told {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(told, lang) = *self;
-        sentences::best(f, lang, told.legal, told.playouts, told.best.action.name(lang))?;
+        sentences::best(f, lang, told.legal, told.playouts, Phrase(told.best.action, lang))?;
         self.tell_outlook(f)?;
         self.tell_next(f)?;
         told.holder.map_or(Ok(()), |holder| holder.tell(f, lang))
@@ -184,7 +191,12 @@ impl Told {
         let Self(told, lang) = *self;
         let Some(next) = told.next else { return Ok(()) };
         let words = if told.objective == Objective::ComeOut { CHANCE } else { WORDS };
-        sentences::next(f, lang, words, next, next.action.name(lang))?;
+        let action = Phrase(next.action, lang);
+        if told.generous {
+            sentences::given_away(f, lang, words, told.best, action)?;
+        } else {
+            sentences::next(f, lang, words, next, action)?;
+        }
         let Some((seat, more)) = told.gains else { return Ok(()) };
         let (seat, more) = (seat.name(lang), Unsigned(more.unsigned_abs(), lang));
         match lang {

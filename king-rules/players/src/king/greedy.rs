@@ -1,5 +1,6 @@
-//! The greedy player: from its own hand and what all see, by rules for each contract. It looks at nothing that may be hidden and
-//! tries nothing out, so it is about as quick as play at random; [play-outs](super::Position) are played by it.
+//! The greedy player: from its own hand and what all see, by rules for each contract. It looks at nothing that may be
+//! hidden and tries nothing out, so it is about as quick as play at random; [play-outs](super::Position) are played by
+//! it.
 
 use king_rules::king::{Action, Contract, Phase, Table};
 use king_rules::{Card, CardSet};
@@ -18,8 +19,8 @@ pub struct Choice {
     pub reason: Reason,
 }
 
-/// What the seat on turn does with that hand, which is what it holds now. `None` when the round is over, or the table and the
-/// hand do not fit each other so that nothing is legal.
+/// What the seat on turn does with that hand, which is what it holds now. `None` when the round is over, or the table
+/// and the hand do not fit each other so that nothing is legal.
 ///
 /// ```
 /// use king_players::king::greedy;
@@ -29,7 +30,7 @@ pub struct Choice {
 /// // North has to follow, and stays under the ace with its highest.
 /// let choice = greedy::choose(&table, "K762.J3.AQ.AKQ65".parse()?).unwrap();
 /// assert_eq!(choice.action, "HJ".parse()?);
-/// assert_eq!(choice.reason.message(Lang::Tr), "löveyi almayan en büyük kağıt");
+/// assert_eq!(choice.reason.message(Lang::Tr), "eli almayan en büyük kart");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]

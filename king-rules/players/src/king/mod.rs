@@ -17,6 +17,7 @@ mod legal;
 mod lockstep;
 mod lockstep_durt;
 mod parties;
+mod phrases;
 mod player;
 mod playing;
 mod policy;

@@ -27,7 +27,7 @@ written! {
         /// The contract for which the hand is best, compared with what is usual.
         2 Declare = "declare",
             "the contract for which the hand is best, compared with what is usual",
-            "eldeki kağıtlara alışılmıştan en çok uyan oyun";
+            "eldeki kartlara alışılmıştan en çok uyan oyun";
         /// The only heart is K♥ or A♥.
         3 Annul = "annul", "the only heart is the king or the ace", "tek kupa papaz ya da as";
         /// The hand is not good enough to double.
@@ -43,61 +43,61 @@ written! {
         /// Led: all unseen cards of the suit are higher.
         7 LeadUnder = "lead_under",
             "all cards of that suit that others hold are higher",
-            "diğerlerindeki o renk kağıtların hepsi daha büyük";
+            "diğerlerindeki o renk kartların hepsi daha büyük";
         /// Led: the only card of its suit, so that others can be thrown on it later.
         8 LeadSingle = "lead_single",
             "the only card of its suit: later something can be thrown on that suit",
-            "o rengin tek kağıdı: sonra o renge başka kağıt atılabilir";
+            "o rengin tek kartı: sonra o renge başka kart atılabilir";
         /// Led: more cards that others hold are above it than below.
-        9 LeadLow = "lead_low", "a low card, which others are likely to beat", "başkalarının geçmesi olası küçük bir kağıt";
+        9 LeadLow = "lead_low", "a low card, which others are likely to beat", "başkalarının geçmesi olası küçük bir kart";
         /// Led: a high card, to be rid of it while that is cheap.
         10 LeadHigh = "lead_high",
             "a high card, to be rid of it while that is cheap",
-            "büyük bir kağıt, ucuzken elden çıksın diye";
+            "büyük bir kart, ucuzken elden çıksın diye";
         /// Followed: the highest card that does not take the trick.
         11 Duck = "duck",
             "the highest card that stays under the best of the trick",
-            "löveyi almayan en büyük kağıt";
+            "eli almayan en büyük kart";
         /// Followed: a penalty card for whoever takes the trick.
-        12 DuckPenalty = "duck_penalty", "a penalty card under a higher one", "daha büyük bir kağıdın altına ceza kağıdı";
+        12 DuckPenalty = "duck_penalty", "a penalty card under a higher one", "daha büyük bir kartın altına ceza kartı";
         /// Followed: over the best card, as the trick costs nothing yet.
         13 TakeFree = "take_free",
             "the trick costs nothing yet, and a high card is gone",
-            "löve henüz bir şeye mal olmuyor, büyük bir kağıt da elden çıkıyor";
+            "el henüz bir şeye mal olmuyor, büyük bir kart da elden çıkıyor";
         /// Followed: the trick is taken anyway, so a high card goes.
         14 TakeHigh = "take_high",
             "the trick is likely to be taken anyway: a high card goes with it",
-            "löve nasılsa alınacak: onunla büyük bir kağıt gitsin";
+            "el nasılsa alınacak: onunla büyük bir kart gitsin";
         /// Followed: all cards are higher, and another may still go over the lowest.
         15 OverLow = "over_low",
             "all cards go over: another may still go over the lowest",
-            "bütün kağıtlar geçiyor: en küçüğünü bir başkası geçebilir";
+            "bütün kartlar geçiyor: en küçüğünü bir başkası geçebilir";
         /// Thrown: a penalty card.
-        16 ShedPenalty = "shed_penalty", "a penalty card, for whoever takes the trick", "löveyi alana bir ceza kağıdı";
+        16 ShedPenalty = "shed_penalty", "a penalty card, for whoever takes the trick", "eli alana bir ceza kartı";
         /// Thrown: the card that is likeliest to take a trick later.
         17 ShedHigh = "shed_high",
             "the card that is likeliest to take a trick later",
-            "ileride löve alması en olası kağıt";
+            "ileride el alması en olası kart";
         /// Koz, led: no card of the suit that others hold is higher.
         18 LeadTop = "lead_top", "nobody has a higher card of that suit", "o renkte daha büyüğü kimsede yok";
         /// Koz, led: a trump, to draw those of the others.
         19 DrawTrumps = "draw_trumps", "a trump, to draw those of the others", "diğerlerinin kozlarını çekmek için bir koz";
         /// Koz, led: a low card, as no high one is sure.
-        20 LeadAway = "lead_away", "a low card, as no high one is sure to win", "büyüklerin kazanacağı kesin değil, küçük bir kağıt";
+        20 LeadAway = "lead_away", "a low card, as no high one is sure to win", "büyüklerin kazanacağı kesin değil, küçük bir kart";
         /// Koz, led: a high card of a suit, so that the higher ones fall and the next is sure.
         21 ForceOut = "force_out",
             "a high card, so that the higher ones fall and the next one wins",
-            "büyük bir kağıt: daha büyükleri çıksın da sıradaki kazansın";
+            "büyük bir kart: daha büyükleri çıksın da sıradaki kazansın";
         /// Koz, last to the trick: the lowest card that wins it.
-        22 WinCheap = "win_cheap", "the lowest card that wins the trick", "löveyi kazanan en küçük kağıt";
+        22 WinCheap = "win_cheap", "the lowest card that wins the trick", "eli kazanan en küçük kart";
         /// Koz: nobody can go over it in the suit.
         23 WinSure = "win_sure", "nobody can go over it in that suit", "o renkte kimse geçemez";
         /// Koz: a trump on a trick of another suit.
-        24 Ruff = "ruff", "the lowest trump that takes the trick", "löveyi alan en küçük koz";
+        24 Ruff = "ruff", "the lowest trump that takes the trick", "eli alan en küçük koz";
         /// Koz: the trick cannot be won, or not surely.
-        25 LoseLow = "lose_low", "the trick is not to be won for sure: a low card", "lövenin kazanılacağı kesin değil: küçük bir kağıt";
+        25 LoseLow = "lose_low", "the trick is not to be won for sure: a low card", "elin kazanılacağı kesin değil: küçük bir kart";
         /// Dürt: it opens the way to own cards.
-        26 OpenOwn = "open_own", "opens the way to own cards", "kendi kağıtlarının yolunu açıyor";
+        26 OpenOwn = "open_own", "opens the way to own cards", "kendi kartlarının yolunu açıyor";
         /// Dürt: nothing lies beyond it.
         27 EndRow = "end_row", "opens the way for nobody", "kimsenin yolunu açmıyor";
         /// Dürt: of what opens the way for others alone, that which gives them least.

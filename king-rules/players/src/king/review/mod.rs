@@ -16,7 +16,8 @@ pub struct Verdict {
     /// What was best: the action itself, when nothing is known to be better.
     pub best: Action,
     /// How much less the action comes to than the best, in 1/256 point; where the chance to come out is aimed at
-    /// ([`Objective::ComeOut`](crate::Objective)), in 1/256 %. Below 0 where the estimates think better of it than what chose the best.
+    /// ([`Objective::ComeOut`](crate::Objective)), in 1/256 %. Below 0 where the estimates think better of it than what
+    /// chose the best.
     pub given_away: i32,
     /// The standard error of that, in the same unit; 0 where it is exact.
     pub error: u32,
@@ -26,7 +27,8 @@ pub struct Verdict {
     pub exact: bool,
 }
 
-/// One action of a round, looked back on: in hindsight, with all cards open, and from the view of the seat, which is all that it could know.
+/// One action of a round, looked back on: in hindsight, with all cards open, and from the view of the seat, which is
+/// all that it could know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Judgement {
     /// Which action of the round it is, from 0.
@@ -35,18 +37,18 @@ pub struct Judgement {
     pub seat: Seat,
     /// What it did.
     pub action: Action,
-    /// With all cards open. Endings are solved; else the actions are played out, all seats playing on as greedy does but for one card
-    /// in eight, which is drawn. For the talk the others say afterwards what they did say.
+    /// With all cards open. Endings are solved; else the actions are played out, all seats playing on as greedy does
+    /// but for one card in eight, which is drawn. For the talk the others say afterwards what they did say.
     pub hindsight: Option<Verdict>,
     /// By what the seat could see, as an [advisor](Advisor) estimates it; `None` where it does not.
     pub view: Option<Verdict>,
     /// How many actions were legal.
     pub legal: u8,
-    /// Where by the view another action was better: the seat that what was done does most good instead, and how many points, in 1/256, it
-    /// has more by it; `None` when it does good to nobody.
+    /// Where by the view another action was better: the seat that what was done does most good instead, and how many
+    /// points, in 1/256, it has more by it; `None` when it does good to nobody.
     pub gains: Option<(Seat, i32)>,
-    /// Where by the view another action was better: the card that matters most to that, and who may hold it; `None` when no unseen
-    /// card matters.
+    /// Where by the view another action was better: the card that matters most to that, and who may hold it; `None`
+    /// when no unseen card matters.
     pub holder: Option<Holder>,
     /// What was aimed at.
     pub objective: Objective,
@@ -54,13 +56,16 @@ pub struct Judgement {
 
 /// Goes through the actions of a round and judges each, in memory of the caller: an iterator.
 ///
-/// Each action costs about [`playouts`](Settings::playouts) and [`estimates`](Settings::estimates) twice, once in hindsight and once from the
-/// view, and a solved ending. With 400 of each a party of 32 rounds takes some two seconds. The same round and settings are the same
-/// review everywhere.
+/// Each action costs about [`playouts`](Settings::playouts) and [`estimates`](Settings::estimates) twice, once in
+/// hindsight and once from the view, and a solved ending. With 400 of each a party of 32 rounds takes some two seconds.
+/// The same round, settings and number of [entries](super::Entry) are the same review everywhere; a rare ending that
+/// takes more than a million positions with those entries is played out and not solved, what was found out at the
+/// actions before being known.
 ///
-/// An action is judged by what the round comes to; so the sum over a round says little: who gives away a point once does not lose it
-/// again. With [standings](Settings::with_standings) and the [objective](Settings::with_objective) to come out both columns say by how
-/// much less the chance to come out is, in 1/256 %: the file of a party tells [how it stood](super::Standings::of) before each round.
+/// An action is judged by what the round comes to; so the sum over a round says little: who gives away a point once
+/// does not lose it again. With [standings](Settings::with_standings) and the [objective](Settings::with_objective) to
+/// come out both columns say by how much less the chance to come out is, in 1/256 %: the file of a party tells
+/// [how it stood](super::Standings::of) before each round.
 ///
 /// ```
 /// use king_players::{Settings, king::{Entry, Review, Solver}};

@@ -8,6 +8,7 @@ use super::{Judgement, Verdict};
 use crate::Objective;
 use crate::figures::Unsigned;
 use crate::king::explanation::{CHANCE, WORDS};
+use crate::king::phrases::Phrase;
 use crate::sentences::Surety;
 
 impl Judgement {
@@ -24,7 +25,7 @@ struct Told(Judgement, Lang);
 impl fmt::Display for Told {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(told, lang) = *self;
-        write!(f, "{}: {}.", told.seat.name(lang), told.action.name(lang))?;
+        write!(f, "{}: {}.", told.seat.name(lang), Phrase(told.action, lang))?;
         if told.legal == 1 {
             return f.write_str(match lang {
                 Lang::Tr => " Başka hamle yoktu.",
@@ -33,7 +34,7 @@ impl fmt::Display for Told {
         }
         if let Some(verdict) = told.hindsight {
             f.write_str(match lang {
-                Lang::Tr => " Bütün kağıtlar açıkken ",
+                Lang::Tr => " Bütün kartlar açıkken ",
                 _ => " With all cards open ",
             })?;
             self.tell(f, verdict, false)?;
@@ -63,7 +64,7 @@ impl Told {
             });
         }
         let words = if told.objective == Objective::ComeOut { CHANCE } else { WORDS };
-        let (best, more) = (verdict.best.name(lang), Unsigned(verdict.given_away.unsigned_abs(), lang));
+        let (best, more) = (Phrase(verdict.best, lang), Unsigned(verdict.given_away.unsigned_abs(), lang));
         let sure = Surety { error: verdict.error, playouts: verdict.playouts, exact: verdict.exact, worlds, lang };
         match lang {
             Lang::Tr => write!(f, "{best} {more} {} daha iyiydi{sure}.", words.unit_tr),
