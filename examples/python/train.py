@@ -4,8 +4,8 @@ North is the net; the three others are greedy players, and nobody doubles. The n
 a minute, and then goes its own way by PPO (proximal policy optimisation): what scored better than expected becomes more
 likely. What to expect is said by a second net, the critic, which sees all hands. It is needed in training alone: who plays
 sees what its seat sees. At the end the net is compared with the greedy player and with random play on the same deals,
-none of which it was trained on. Needs `pip install 'king-rules[numpy]' jax optax`; by default it takes some five minutes on two
-free cores.
+none of which it was trained on. Needs `pip install 'king-rules[numpy]' jax optax`; by default it takes about five minutes of
+processor time. The notebook `examples/notebooks/training.ipynb` goes through it step by step.
 """
 
 from __future__ import annotations
