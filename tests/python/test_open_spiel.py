@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import doctest
 import pickle
+import subprocess
+import sys
 from collections import Counter
 from typing import Any
 
@@ -242,6 +244,13 @@ def test_observers(name: str) -> None:
         game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False, private_info=all_hands), None)
     with pytest.raises(ValueError, match="no parameters"):
         game.make_py_observer(None, {"x": 1})
+
+
+@pytest.mark.parametrize("missing", ["pyspiel", "numpy"])
+def test_without_openspiel_it_says_what_to_install(missing: str) -> None:
+    code = f"import sys; sys.modules[{missing!r}] = None; import king_rules.open_spiel"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert run.returncode == 1 and run.stderr.splitlines()[-1].startswith("ImportError: the games of OpenSpiel need it")
 
 
 @pytest.mark.parametrize("module", [king_rules.open_spiel, _base, _king, _balayi])

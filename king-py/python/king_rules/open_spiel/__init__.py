@@ -17,9 +17,11 @@ samplers in Python.
 True
 """
 
+# First, as it says what is needed.
+from king_rules.open_spiel._base import Observer, PlayerBot, RoundGame, RoundState, register
+
 from king_rules.open_spiel import _balayi, _king
 from king_rules.open_spiel._balayi import BalayiKingi
-from king_rules.open_spiel._base import Observer, PlayerBot, RoundGame, RoundState, register
 from king_rules.open_spiel._king import KonturluKing
 
 register(_king.TYPE, KonturluKing)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar, Union
 
 import numpy as np
 
@@ -18,7 +18,7 @@ class _Series(Protocol):
 
 SeriesT = TypeVar("SeriesT", bound=_Series)
 
-Rewards = Literal["scores", "outcome"]
+Rewards: TypeAlias = Union[Literal["scores"], Literal["outcome"]]
 """What agents are rewarded with: each round's scores when it ends, or how it all ended."""
 
 
