@@ -104,18 +104,21 @@ impl Means {
 #[must_use]
 pub fn calibration(seed: u64, parties: u64, threads: u64, one: &Parts, others: &Parts, estimates: u32) -> Calibration {
     let doubles = in_threads(parties, threads, |number| {
-        Seat::ALL.into_iter().flat_map(|seat| in_party(seed, number, seat, one, others, estimates)).collect::<Vec<_>>()
+        // Four of a kind play the same party wherever the one sits: once does for all four seats.
+        let places = if one == others { vec![SeatSet::ALL] } else { Seat::ALL.map(SeatSet::from).to_vec() };
+        places.into_iter().flat_map(|ones| in_party(seed, number, ones, one, others, estimates)).collect::<Vec<_>>()
     });
     Calibration { doubles: doubles.into_iter().flatten().collect() }
 }
 
-fn in_party(seed: u64, number: u64, one_at: Seat, one: &Parts, others: &Parts, estimates: u32) -> Vec<Double> {
+fn in_party(seed: u64, number: u64, ones: SeatSet, one: &Parts, others: &Parts, estimates: u32) -> Vec<Double> {
     let all_said = Mutex::new(Vec::new());
     // By rounds left, who redoubled whom.
     let mut redoubled = [Doubles::NONE; 33];
     let act = |view: &View, standings: Standings, seed| {
-        let player = if view.viewer() == one_at { one } else { others };
-        let speaks = matches!(view.phase(), Phase::Kontur | Phase::Sur) && view.viewer() == one_at;
+        let is_one = ones.contains(view.viewer());
+        let player = if is_one { one } else { others };
+        let speaks = is_one && matches!(view.phase(), Phase::Kontur | Phase::Sur);
         let (action, predicted) = if speaks {
             player.talk(view, standings, seed, estimates)
         } else {
@@ -132,7 +135,7 @@ fn in_party(seed: u64, number: u64, one_at: Seat, one: &Parts, others: &Parts, e
             all_said.lock().expect("of one thread").push(Said {
                 party: number,
                 left,
-                seat: one_at,
+                seat: view.viewer(),
                 on,
                 declarer: view.declarer(),
                 contract: contract.kind(),

@@ -38,4 +38,4 @@ pub use tally::Tally;
 
 /// The number of the players' play: it changes whenever one of them would choose otherwise, given the same view, seed and
 /// settings. With those it stands in every result, so that the result can be repeated.
-pub const STRENGTH: u16 = 2;
+pub const STRENGTH: u16 = 3;

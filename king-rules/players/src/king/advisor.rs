@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Range;
 
-use king_rules::king::{Action, Contract, Doubles, Phase, Round, Table, View, Worlds};
+use king_rules::king::{Action, Contract, Doubles, Phase, Round, Seat, Table, View, Worlds};
 use king_rules::{Card, CardSet, inner};
 
 use super::aim::Aim;
@@ -185,7 +185,13 @@ impl Advisor {
             let replies = Replies::of(view);
             let contract = view.contract().unwrap_or(Contract::ElAlmaz);
             let willing = |round: &Round| replies.willing(contract, |seat| round.hand(seat));
-            let world = |round: Round| (play_out(&world(&round), Action::Keep), willing(&round));
+            let in_talk = in_talk.filter(|_| self.settings().inference());
+            let surplus = Seat::ALL.map(|seat| in_talk.map_or(0, |belief| belief.surplus(seat)));
+            let world = |round: Round| {
+                let mut taken = play_out(&world(&round), Action::Keep);
+                taken.iter_mut().zip(surplus).for_each(|(points, more)| *points += more);
+                (taken, willing(&round))
+            };
             let points = |&(taken, willing): &([i16; 4], _), arm| match action(arm) {
                 // K4.2: it does not count.
                 Action::Annul => aim.points(Action::Annul, [0; 4]),

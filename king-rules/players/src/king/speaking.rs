@@ -123,6 +123,10 @@ impl<P: Processor, const W: usize> InRows<W> for Speaking<'_, P, W> {
         }
         let Some(talk) = &mut self.talk else { return };
         talk.taken = self.lockstep.finish(self.processor);
+        if let Some(belief) = &self.belief {
+            let seats = talk.taken.iter_mut().zip(Seat::ALL.map(|seat| belief.surplus(seat)));
+            seats.for_each(|(points, more)| points.iter_mut().for_each(|points| *points += more));
+        }
         for (willing, hands) in talk.willing.iter_mut().zip(drawn) {
             let hands = hands.unwrap_or_default().map(Lanes::cards);
             *willing =

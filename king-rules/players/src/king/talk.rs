@@ -2,6 +2,7 @@
 
 use king_rules::CardSet;
 use king_rules::king::{Action, Contract, Doubles, Phase, Seat, SeatSet, View};
+use king_rules::shuffle::SplitMix64;
 
 use super::thumb;
 
@@ -43,8 +44,21 @@ impl Replies {
         Self { seat, said: view.doubles(), speakers, redoublers }
     }
 
-    /// Who of them would reply, by the hands of a world: each knows its own alone.
+    /// Who of them replies, by the hands of a world: each knows its own alone. At half of the tables nobody says anything but those who
+    /// have, which the hands decide as a coin would.
     pub(super) fn willing(&self, contract: Contract, hand: impl Fn(Seat) -> CardSet) -> Willing {
+        let [_, first, second, _] = self.seat.order();
+        let coin = SplitMix64::new(hand(first).bits() ^ hand(second).bits().rotate_left(7)).next_u64() >> 63;
+        let able = self.able(contract, hand);
+        if coin == 0 {
+            return able;
+        }
+        let said = Seat::ALL.into_iter().filter(|&seat| !self.said.doubled_by(seat).is_empty()).collect();
+        Willing { speakers: able.speakers & said, redoublers: able.redoublers & said }
+    }
+
+    /// Who of them has a hand to reply with.
+    fn able(&self, contract: Contract, hand: impl Fn(Seat) -> CardSet) -> Willing {
         let above = |seat: Seat, least: i32| thumb::advantage(contract, hand(seat)) >= least;
         Willing {
             speakers: self.speakers.iter().filter(|&seat| above(seat, DOUBLES)).collect(),
@@ -70,7 +84,7 @@ mod tests {
     extern crate std;
     use std::string::ToString;
 
-    use king_rules::king::{ContractSet, HouseRules, Round};
+    use king_rules::king::{ContractSet, Deal, HouseRules, Round};
 
     use super::*;
 
@@ -82,7 +96,7 @@ mod tests {
             round.apply(action.parse().unwrap()).unwrap();
         }
         let replies = Replies::of(&round.view(round.turn().unwrap()));
-        let willing = replies.willing(round.contract().unwrap(), |seat| round.hand(seat));
+        let willing = replies.able(round.contract().unwrap(), |seat| round.hand(seat));
         replies.to(action.parse().unwrap(), willing).to_string()
     }
 
@@ -109,5 +123,30 @@ mod tests {
     fn koz() {
         assert_eq!(said("koz:S", &[], "iyi"), "-");
         assert_eq!(said("koz:S", &["iyi"], "kontur:N"), "N>S,S>N");
+    }
+
+    /// At half of the tables nobody replies but those that have doubled.
+    #[test]
+    fn silent_tables() {
+        let round = |number| {
+            let mut round =
+                Round::new(Deal::from_seed(number), Seat::North, ContractSet::ALL, HouseRules::new()).unwrap();
+            for action in ["el_almaz", "kontur:S", "iyi"] {
+                round.apply(action.parse().unwrap()).unwrap();
+            }
+            round
+        };
+        let (mut quiet, mut talking) = (0, 0);
+        for round in (0..400).map(round) {
+            let (replies, hand) = (Replies::of(&round.view(Seat::West)), |seat| round.hand(seat));
+            let (able, willing) = (replies.able(Contract::ElAlmaz, hand), replies.willing(Contract::ElAlmaz, hand));
+            let of_east = able.redoublers & Seat::East.set();
+            assert!(willing == able || willing.redoublers == of_east, "{able:?} {willing:?}");
+            if able.redoublers != of_east {
+                quiet += usize::from(willing != able);
+                talking += usize::from(willing == able);
+            }
+        }
+        assert!(talking + quiet > 100 && talking.abs_diff(quiet) < 60, "{talking} {quiet}");
     }
 }

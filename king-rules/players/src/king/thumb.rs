@@ -58,7 +58,7 @@ pub(super) fn advantage(contract: Contract, hand: CardSet) -> i32 {
 }
 
 /// What a contract brings its declarer on average, koz in its best suit and dürt from its best rank; in sixteenths of a point.
-const fn usual(kind: ContractKind) -> i32 {
+pub(super) const fn usual(kind: ContractKind) -> i32 {
     match kind {
         ContractKind::ElAlmaz => -260,
         ContractKind::KupaAlmaz => -159,
