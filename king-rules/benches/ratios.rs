@@ -205,23 +205,21 @@ fn side_by_side() -> Vec<(&'static str, PlayOut)> {
     ways
 }
 
-/// Advisors of the decisions before the first card in some rounds in which all is said at random: declarations, and the talk.
+/// Advisors of the decisions before the first card in a round in which all is said at random: the declaration, and the talk. Few, so that
+/// a piece is short.
 fn speakers() -> (Vec<Advisor>, Vec<Advisor>) {
     let (mut declaring, mut talking) = (Vec::new(), Vec::new());
-    for seed in 0..8 {
-        let rules = HouseRules::new();
-        let mut round = Round::new(Deal::from_seed(seed), Seat::North, ContractSet::ALL, rules).expect("a deal");
-        let mut choices = shuffle::choices(3, seed);
-        while let Some(seat) = round.turn().filter(|_| round.phase() < Phase::Play) {
-            // In the talk one play-out does for all there is to say.
-            let playouts = if round.phase() == Phase::Declare { 1_000 } else { 64 };
-            let settings = Settings::new().with_playouts(playouts).with_estimates(0);
-            let advisor = Advisor::new(&round.view(seat), settings).expect("the seat is on turn");
-            let searched = Some(advisor).filter(|advisor| !advisor.plan().is_empty());
-            if round.phase() == Phase::Declare { &mut declaring } else { &mut talking }.extend(searched);
-            let action = round.choose(&mut choices).filter(|&action| action != Action::Annul).unwrap_or(Action::Keep);
-            round.apply(action).expect("it is legal");
-        }
+    let mut round = Round::new(Deal::from_seed(1), Seat::North, ContractSet::ALL, HouseRules::new()).expect("a deal");
+    let mut choices = shuffle::choices(3, 1);
+    while let Some(seat) = round.turn().filter(|_| round.phase() < Phase::Play) {
+        // In the talk one play-out does for all there is to say.
+        let playouts = if round.phase() == Phase::Declare { 1_000 } else { 64 };
+        let settings = Settings::new().with_playouts(playouts).with_estimates(0);
+        let advisor = Advisor::new(&round.view(seat), settings).expect("the seat is on turn");
+        let searched = Some(advisor).filter(|advisor| !advisor.plan().is_empty());
+        if round.phase() == Phase::Declare { &mut declaring } else { &mut talking }.extend(searched);
+        let action = round.choose(&mut choices).filter(|&action| action != Action::Annul).unwrap_or(Action::Keep);
+        round.apply(action).expect("it is legal");
     }
     (declaring, talking)
 }
