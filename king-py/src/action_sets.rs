@@ -30,6 +30,7 @@ macro_rules! action_set {
         }
 
         $crate::values::text_value!(Action, $action);
+        $crate::compare::compared!(Action, concat!($action, "(%)"), ordered);
 
         $(#[$meta])*
         #[pyo3::pyclass(frozen, module = $module)]
@@ -38,6 +39,7 @@ macro_rules! action_set {
 
         impl $crate::sets::SetClass for $Set {
             const NAME: &'static str = stringify!($Set);
+            const WRITE: &'static str = "";
             $crate::hints::hint!(READS = name!(concat!($module, ".typing"), "ActionsLike"));
             type Item = ActionOut;
 

@@ -24,7 +24,7 @@ use crate::values::text_value;
 /// (Card('HK'), Card('HK'), Card('HK'))
 /// >>> Card("HK").suit, int(Card("HK"))
 /// (Suit.HEARTS, 37)
-#[pyclass(frozen, eq, ord, hash, module = "king_rules")]
+#[pyclass(frozen, module = "king_rules")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Card(pub(crate) rules::Card);
 
@@ -63,7 +63,7 @@ impl FromPyObject<'_, '_> for Card {
             return text::of(ob)?.parse().map(Self).map_err(raised);
         }
         let no_card = || format!("{} is no card: a card, its text such as 'SA', or its number, 0 to 51", shown(ob));
-        match number(ob) {
+        match number(ob)? {
             Some(number) => {
                 let card = number.and_then(rules::Card::from_index).map(Self);
                 card.ok_or_else(|| PyValueError::new_err(no_card()))
@@ -203,3 +203,5 @@ pub(crate) fn rank_figure(rank: Of<rules::Rank>) -> &'static str {
 pub(crate) fn rank_cards(rank: Of<rules::Rank>) -> CardSet {
     CardSet(rank.0.cards())
 }
+
+crate::compare::compared!(Card, "Card(%)", ordered);

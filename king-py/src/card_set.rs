@@ -29,6 +29,7 @@ pub(crate) struct CardSet(pub(crate) rules::CardSet);
 
 impl SetClass for CardSet {
     const NAME: &'static str = "CardSet";
+    const WRITE: &'static str = "CardSet(%)";
     crate::hints::hint!(READS = name!("king_rules.typing", "CardsLike"));
     type Item = CardOut;
 

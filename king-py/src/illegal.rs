@@ -24,7 +24,7 @@ impl<'py> IntoPyObject<'py> for Reason {
 macro_rules! illegal {
     ($(#[$meta:meta])* $module:literal, $name:literal) => {
         $(#[$meta])*
-        #[pyo3::pyclass(frozen, eq, hash, module = $module)]
+        #[pyo3::pyclass(frozen, module = $module)]
         #[derive(Clone, Copy, PartialEq, Eq, Hash)]
         pub(crate) struct Illegal(rules::Illegal);
 
@@ -100,6 +100,7 @@ macro_rules! illegal {
         }
 
         $crate::values::value!(Illegal);
+        $crate::compare::compared!(Illegal, "");
     };
 }
 pub(crate) use illegal;

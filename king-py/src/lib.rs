@@ -11,6 +11,7 @@ mod balayi;
 mod batch;
 mod card;
 mod card_set;
+mod compare;
 mod errors;
 mod files;
 mod hints;
@@ -48,6 +49,8 @@ mod _native {
     use card::{Card, rank_cards, rank_figure, suit_cards, suit_symbol};
     #[pymodule_export]
     use card_set::CardSet;
+    #[pymodule_export]
+    use compare::ComparedMember;
     #[pymodule_export]
     use king::king;
     #[pymodule_export]

@@ -10,6 +10,7 @@ macro_rules! member_set {
 
         impl $crate::sets::SetClass for $Set {
             const NAME: &'static str = stringify!($Set);
+            const WRITE: &'static str = concat!($name, "(%)");
             $crate::hints::hint!(READS = name!(concat!($module, ".typing"), $likes));
             type Item = $crate::members::Of<$Item>;
 

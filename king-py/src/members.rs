@@ -55,7 +55,7 @@ pub(crate) trait Member: Copy + FromStr<Err = ParseError> + 'static {
             return text::of(ob)?.parse().map_err(raised);
         }
         let no_such = || format!("{} is no {}: {}", shown(ob), Self::NAME, expected::<Self>());
-        match number(ob) {
+        match number(ob)? {
             Some(number) => number.and_then(Self::from_number).ok_or_else(|| PyValueError::new_err(no_such())),
             None => Err(PyTypeError::new_err(no_such())),
         }

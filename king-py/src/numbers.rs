@@ -1,26 +1,31 @@
 //! Numbers that must lie in a range, and arrays of a fixed length.
 
-use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyAttributeError, PyOverflowError, PyTypeError, PyValueError};
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyInt, PyString};
 
 /// A number that stands for what has that number: an `int`, or another integer such as those of numpy; the inner `None`
 /// is a number that does not fit the type. Members of enums and truth values are numbers in Python too, but are not
-/// meant.
-pub(crate) fn number<'py, T>(ob: Borrowed<'_, 'py, PyAny>) -> Option<Option<T>>
+/// meant. What `__index__` raises besides a `TypeError` is raised.
+pub(crate) fn number<'py, T>(ob: Borrowed<'_, 'py, PyAny>) -> PyResult<Option<Option<T>>>
 where
     T: for<'a> FromPyObject<'a, 'py>,
 {
     if ob.is_exact_instance_of::<PyInt>() {
-        return Some(ob.extract().ok());
+        return Ok(Some(ob.extract().ok()));
     }
     if ob.is_instance_of::<PyInt>() {
-        return None;
+        return Ok(None);
     }
-    // Not all that have `__index__` are integers: an array of numpy is one when it has one item and no dimension.
-    let index = ob.call_method0(intern!(ob.py(), "__index__")).ok()?;
-    Some(index.extract().ok())
+    match ob.call_method0(intern!(ob.py(), "__index__")) {
+        Ok(index) => Ok(Some(index.extract().ok())),
+        // Not all that have `__index__` are integers: an array of numpy is one when it has one item and no dimension.
+        Err(no) if no.is_instance_of::<PyTypeError>(ob.py()) || no.is_instance_of::<PyAttributeError>(ob.py()) => {
+            Ok(None)
+        }
+        Err(error) => Err(error),
+    }
 }
 
 /// A value as messages show it.
@@ -81,7 +86,7 @@ pub(crate) fn fitting<'py, T>(ob: Borrowed<'_, 'py, PyAny>) -> PyResult<Option<T
 where
     T: for<'a> FromPyObject<'a, 'py>,
 {
-    number(ob).ok_or_else(|| PyTypeError::new_err(format!("{} is no integer", shown(ob))))
+    number(ob)?.ok_or_else(|| PyTypeError::new_err(format!("{} is no integer", shown(ob))))
 }
 
 /// A number that counts something from 0: `None` for one that is too big, or negative.

@@ -108,7 +108,7 @@ macro_rules! players {
         ///
         /// `best` is what to do. `estimates` are what the legal actions are worth, first the chosen one, then the others, the
         /// best first. By `settings` and `strength` the advice can be repeated, in any language.
-        #[pyclass(frozen, eq, hash, module = $module)]
+        #[pyclass(frozen, weakref, module = $module)]
         #[derive(Clone, PartialEq, Eq, Hash)]
         pub(crate) struct Advice(players::Advisor);
 
@@ -178,12 +178,13 @@ macro_rules! players {
         }
 
         $crate::values::value!(Advice);
+        $crate::compare::compared!(Advice, "");
 
         /// What an action is worth to who is on turn, in points, if all play on as the greedy player does: the mean over
         /// worlds that had no part in the choice, or over all worlds where they are few (`exact`).
         ///
         /// The `difference` to the best action is much surer than either mean, as both are played in the same worlds.
-        #[pyclass(frozen, eq, hash, module = $module)]
+        #[pyclass(frozen, module = $module)]
         #[derive(Clone, Copy, PartialEq, Eq, Hash)]
         pub(crate) struct Estimate(players::Estimate);
 

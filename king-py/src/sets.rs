@@ -1,10 +1,12 @@
 //! Classes of immutable sets: a mask in Rust, the protocol of `frozenset` in Python.
 
+use pyo3::PyTypeInfo;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyBool, PyFrozenSet, PyInt, PyIterator, PySet, PyString, PyType};
+use pyo3::types::{PyFrozenSet, PyInt, PyIterator, PySet, PyString, PyType};
 
+use crate::compare::{Compared, with_text};
 use crate::hints::hint;
 use crate::numbers::{number, shown};
 use crate::text;
@@ -15,6 +17,8 @@ pub(crate) const LOOK: u32 = 1 << 12;
 /// A set class: how its mask and its items are read and made.
 pub(crate) trait SetClass: Copy {
     const NAME: &'static str;
+    /// What to write for the set of a text: see [`with_text`].
+    const WRITE: &'static str;
     hint!(READS);
     /// An item on the way to Python.
     type Item: for<'py> IntoPyObject<'py, Error = PyErr>;
@@ -56,7 +60,7 @@ pub(crate) trait SetClass: Copy {
         }
         let Ok(items) = ob.try_iter() else {
             // The integers of numpy are masks too.
-            return match number(ob) {
+            return match number(ob)? {
                 Some(bits) => bits.and_then(Self::of_bits).ok_or_else(no_mask),
                 None => Err(PyTypeError::new_err(format!("{} is no {}, nor read as one", shown(ob), Self::NAME))),
             };
@@ -124,7 +128,7 @@ fn is_set(ob: Borrowed<'_, '_, PyAny>) -> PyResult<bool> {
 }
 
 /// Makes a class a `collections.abc.Set`.
-pub(crate) fn register<T: pyo3::PyTypeInfo>(py: Python<'_>) -> PyResult<()> {
+pub(crate) fn register<T: PyTypeInfo>(py: Python<'_>) -> PyResult<()> {
     abc(py)?.call_method1("register", (py.get_type::<T>(),)).map(drop)
 }
 
@@ -179,7 +183,7 @@ macro_rules! set_methods {
                 &self,
                 other: &pyo3::Bound<'_, pyo3::PyAny>,
                 op: pyo3::basic::CompareOp,
-            ) -> pyo3::PyResult<$crate::sets::Compared> {
+            ) -> pyo3::PyResult<$crate::compare::Compared> {
                 $crate::sets::compare(*self, other.as_borrowed(), op)
             }
 
@@ -281,25 +285,8 @@ macro_rules! set_methods {
 }
 pub(crate) use set_methods;
 
-/// What a comparison comes to: `None` is Python's `NotImplemented`.
-pub(crate) struct Compared(Option<bool>);
-
-impl<'py> IntoPyObject<'py> for Compared {
-    type Target = PyAny;
-    type Output = Bound<'py, PyAny>;
-    type Error = PyErr;
-    hint!(returns "builtins", "bool");
-
-    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
-        match self.0 {
-            Some(holds) => Ok(PyBool::new(py, holds).to_owned().into_any()),
-            None => Ok(py.NotImplemented().into_bound(py)),
-        }
-    }
-}
-
 /// Comparisons by inclusion. With a set of another class, that is what `frozenset` answers for the items.
-pub(crate) fn compare<T: SetClass>(
+pub(crate) fn compare<T: SetClass + PyTypeInfo>(
     set: T,
     other: Borrowed<'_, '_, PyAny>,
     op: pyo3::basic::CompareOp,
@@ -319,6 +306,9 @@ pub(crate) fn compare<T: SetClass>(
         return Ok(Compared(Some(holds)));
     }
     if !is_set(other)? {
+        if matches!(op, Eq | Ne) {
+            with_text::<T>(other, T::WRITE)?;
+        }
         return Ok(Compared(None));
     }
     set.frozen(py)?.rich_compare(other, op)?.is_truthy().map(|holds| Compared(Some(holds)))

@@ -17,6 +17,8 @@ use crate::values::Reduced;
 /// >>> numbers = shuffle.SplitMix64(7)
 /// >>> numbers.next_u64(), numbers.next_u64()
 /// (7191089600892374487, 309689372594955804)
+/// >>> numbers == shuffle.SplitMix64(numbers.state), numbers == shuffle.SplitMix64(7)
+/// (True, False)
 /// >>> import copy
 /// >>> copy.copy(numbers).next_u64() == numbers.next_u64()  # a copy goes on by itself; so does what is pickled
 /// True
@@ -56,6 +58,11 @@ impl SplitMix64 {
     /// Output number k of this generator from here, the next one being number 0. It does not go on by this.
     fn output(&self, k: Seed) -> u64 {
         self.with(|numbers| numbers.clone().output(k.0))
+    }
+
+    /// Whether the other goes on like this one. As that changes, a generator has no hash.
+    fn __eq__(&self, other: &Self) -> bool {
+        self.state() == other.state()
     }
 
     /// Another generator, which goes on like this one but apart from it.

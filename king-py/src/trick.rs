@@ -4,7 +4,7 @@
 macro_rules! trick {
     ($(#[$meta:meta])* $module:literal, $name:literal, $seat:ident: $Seat:ty, $most:literal) => {
         $(#[$meta])*
-        #[pyo3::pyclass(frozen, eq, hash, module = $module)]
+        #[pyo3::pyclass(frozen, module = $module)]
         #[derive(Clone, Copy, PartialEq, Eq, Hash)]
         pub(crate) struct Trick(pub(crate) rules::Trick);
 
@@ -88,6 +88,7 @@ macro_rules! trick {
         }
 
         $crate::values::value!(Trick);
+        $crate::compare::compared!(Trick, "");
     };
 }
 pub(crate) use trick;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -332,3 +333,52 @@ def test_numbers_of_the_generator() -> None:
             with pytest.raises(ValueError, match="out of range"):
                 asked(wrong)
     assert numbers.next_u64() == shuffle.SplitMix64(7).next_u64(), "what is refused uses up no number"
+
+
+def test_a_contract_is_settled_as_its_kind() -> None:
+    doubles = king.Doubles("E>N")
+    taken = [40, 5, 10, 10]
+    wanted = doubles.settle(king.ContractKind.KOZ, taken)
+    for contract in ("koz", "koz:H", king.Contract("koz:H"), 6):
+        assert doubles.settle(contract, taken) == wanted
+        assert king.settle_all(contract, doubles, [taken]).tolist() == [list(wanted)]
+        assert doubles.why_not("N", contract) is None and doubles.buyer(contract, taken, "N") is None
+    for wrong in ("koz:X", "all", 8, -1, True, None, king.Seat.NORTH):
+        with pytest.raises((TypeError, ValueError)):
+            doubles.settle(wrong, taken)  # type: ignore[arg-type]
+
+
+class Raises:
+    """No integer after all."""
+
+    def __init__(self, error: BaseException) -> None:
+        self.error = error
+
+    def __index__(self) -> int:
+        raise self.error
+
+
+@pytest.mark.parametrize("read", [Card, king.Action, king.Contract, king.Doubles, balayi.Action, CardSet, king.Deal.from_seed])
+def test_what_index_raises_is_raised(read: Any) -> None:
+    for error in (KeyboardInterrupt(), ZeroDivisionError("no"), MemoryError()):
+        with pytest.raises(type(error)):
+            read(Raises(error))
+    with pytest.raises(TypeError):
+        read(Raises(TypeError("no integer")))
+
+
+def test_what_is_big_can_be_held_weakly() -> None:
+    r, other = king.simulated_round(7, 0), balayi.simulated_round(7, 0)
+    view, more = r.view("N"), other.view(0)
+    values = [r, r.table, view, view.worlds(), king.Deals(), king.Party("N"), king.RoundBatch([r])]
+    values += [other, other.table, more, more.worlds(), balayi.Match(0), balayi.RoundBatch([other])]
+    for value in values:
+        assert weakref.ref(value)() is value
+
+
+def test_generators_are_equal_when_they_go_on_alike() -> None:
+    one, two = shuffle.SplitMix64(7), shuffle.SplitMix64(7)
+    assert one == two and one.next_u64() == two.next_u64() and one == two and one != shuffle.SplitMix64(7)
+    assert one != 7 and one != "7"
+    with pytest.raises(TypeError):
+        hash(one)

@@ -79,7 +79,7 @@ def test_equality_of_values() -> None:
         for value in group:
             assert value == by_repr[repr(value)] and not value != by_repr[repr(value)]
     for value in VALUES:
-        assert value != object() and value is not None and value != "no value has this text"
+        assert value != object() and value is not None and value != b"no value has this text"
 
 
 def test_values_are_frozen() -> None:

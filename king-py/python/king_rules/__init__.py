@@ -9,7 +9,7 @@ in scope, which brings in the modules `king`, `balayi`, `law` and `shuffle` too.
 """
 
 from king_rules._columns import Categorical, Columns
-from king_rules._errors import AdvisorError, IllegalAction, PackError, ParseError, RulesError
+from king_rules._errors import AdvisorError, IllegalAction, PackError, ParseError, RulesError, TextComparisonWarning
 from king_rules._frame import Frame
 from king_rules._hands import count_cards, shapes
 from king_rules._native import Card, CardSet
@@ -34,6 +34,7 @@ __all__ = [
     "RulesError",
     "Step",
     "Suit",
+    "TextComparisonWarning",
     "balayi",
     "count_cards",
     "king",

@@ -13,6 +13,24 @@ Facts: TypeAlias = tuple[str, str, int, Union[str, None], int, int]
 """What every error knows: its sentences in English and Turkish, code, clause, what was found, what was wanted."""
 
 
+class TextComparisonWarning(UserWarning):
+    """A value was compared with a text, which is never equal to it, though a text is read wherever a value is taken.
+
+    Python shows it once for each place; the sentence says what to write there.
+
+    >>> import warnings
+    >>> seat = king.Seat.NORTH
+    >>> with warnings.catch_warnings(record=True) as caught:
+    ...     warnings.simplefilter("always")
+    ...     seat == "N", seat == king.Seat("N"), seat == 0
+    (False, True, True)
+    >>> print(*[warning.message for warning in caught])
+    a king.Seat is never equal to a text such as 'N': write king.Seat('N')
+    """
+
+    __module__ = "king_rules"
+
+
 class RulesError(ValueError):
     """What the library refuses: a `ValueError` that explains itself.
 

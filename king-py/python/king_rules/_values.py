@@ -12,7 +12,14 @@ if TYPE_CHECKING:
     from typing_extensions import Self
 
 
-class Named(IntEnum):
+if TYPE_CHECKING:
+    # Who checks types is told there that a text is never equal.
+    class _Compared: ...
+else:
+    from king_rules._native import ComparedMember as _Compared
+
+
+class Named(_Compared, IntEnum):
     """A number with a text, which `str` and f-strings print; it never changes."""
 
     @property

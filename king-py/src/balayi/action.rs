@@ -24,7 +24,7 @@ use crate::text;
 /// (56, balayi.Denomination.NO_TRUMP, None)
 /// >>> balayi.Action(balayi.Denomination.NO_TRUMP) == balayi.Action(56) == action
 /// True
-#[pyclass(frozen, eq, ord, hash, module = "king_rules.balayi")]
+#[pyclass(frozen, module = "king_rules.balayi")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Action(pub(crate) rules::Action);
 
@@ -49,7 +49,7 @@ impl FromPyObject<'_, '_> for Action {
         if Denomination::is_member(ob)? {
             return Denomination::read(ob).map(|denomination| Self(denomination.into()));
         }
-        match number(ob) {
+        match number(ob)? {
             Some(code) => of_code(ob, code),
             None => {
                 let found = shown(ob);

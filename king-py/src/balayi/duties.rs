@@ -23,7 +23,7 @@ use crate::values::{Reduced, value};
 /// (CardSet('...QT'), 'B5.3')
 /// >>> duties.excluded("C4", CardSet.ALL)  # whoever plays it had no club above the nine
 /// CardSet('...AKQJT')
-#[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
+#[pyclass(frozen, module = "king_rules.balayi")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Duties(pub(crate) rules::Duties);
 
@@ -78,3 +78,5 @@ impl Duties {
 }
 
 value!(Duties);
+
+crate::compare::compared!(Duties, "");

@@ -25,7 +25,7 @@ use crate::values::{Exactly, Reduced, record_value, value};
 /// >>> game = game.record_result(balayi.RoundResult(0, "NT", [14, 12]))
 /// >>> game.running, str(game)
 /// (((0, 0), (-8, 8), (-3, 3)), 'balayi-sheet1 0 S/11,15 NT/14,12')
-#[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
+#[pyclass(frozen, weakref, module = "king_rules.balayi")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Match(pub(crate) rules::Match);
 
@@ -176,7 +176,7 @@ record_value!(Match, "balayi.Match");
 ///
 /// >>> balayi.Outcome(1).winner, balayi.Outcome(None).is_draw
 /// (balayi.Player.ONE, True)
-#[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
+#[pyclass(frozen, module = "king_rules.balayi")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Outcome(rules::Outcome);
 
@@ -212,3 +212,6 @@ impl Outcome {
 }
 
 value!(Outcome);
+
+crate::compare::compared!(Match, "balayi.Match.parse(%)");
+crate::compare::compared!(Outcome, "");

@@ -21,7 +21,7 @@ use crate::values::{Reduced, text_value, value};
 /// (Card('HT'), 52, 'HT C8 D4 D7 S4 DJ SJ CT')
 /// >>> balayi.Pack(list(pack)) == pack
 /// True
-#[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
+#[pyclass(frozen, module = "king_rules.balayi")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Pack(pub(crate) rules::Pack);
 
@@ -82,7 +82,7 @@ text_value!(Pack, "balayi.Pack");
 /// balayi.Place('closed', '1', 4)
 /// >>> balayi.Place("open", 0, 5).slot(dealer=0)
 /// 35
-#[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
+#[pyclass(frozen, module = "king_rules.balayi")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Place(pub(crate) rules::Place);
 
@@ -160,3 +160,6 @@ impl Place {
 }
 
 value!(Place);
+
+crate::compare::compared!(Pack, "balayi.Pack(%)");
+crate::compare::compared!(Place, "");

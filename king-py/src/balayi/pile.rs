@@ -10,7 +10,7 @@ use crate::values::{Reduced, value};
 ///
 /// >>> balayi.Round(balayi.Pack.from_seed(7), 0).piles(1)[0]
 /// balayi.Pile('H2', True)
-#[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
+#[pyclass(frozen, module = "king_rules.balayi")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Pile(pub(crate) rules::Pile);
 
@@ -45,3 +45,5 @@ impl Pile {
 }
 
 value!(Pile);
+
+crate::compare::compared!(Pile, "");

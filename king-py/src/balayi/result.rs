@@ -11,7 +11,7 @@ use crate::values::{Reduced, value};
 ///
 /// >>> balayi.RoundResult(1, "H", (9, 17)).scores()
 /// (-12, 12)
-#[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
+#[pyclass(frozen, module = "king_rules.balayi")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct RoundResult(pub(crate) rules::RoundResult);
 
@@ -63,3 +63,5 @@ impl RoundResult {
 }
 
 value!(RoundResult);
+
+crate::compare::compared!(RoundResult, "");

@@ -42,7 +42,7 @@ use crate::values::record_value;
 /// ...     round = round.apply(min(round.legal_cards))
 /// >>> round.taken, round.scores
 /// ((15, 11), (8, -8))
-#[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
+#[pyclass(frozen, weakref, module = "king_rules.balayi")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Round(pub(crate) rules::Round);
 
@@ -182,3 +182,5 @@ impl Round {
 questions!(Round);
 moves!(Round);
 record_value!(Round, "balayi.Round");
+
+crate::compare::compared!(Round, "balayi.Round.parse(%)");

@@ -26,7 +26,7 @@ use crate::values::record_value;
 /// >>> # Before the declaration the declarer's five open cards are seen, and nothing else.
 /// >>> len(table.seen), table.open_cards(1) == table.seen
 /// (5, True)
-#[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
+#[pyclass(frozen, weakref, module = "king_rules.balayi")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Table(pub(crate) rules::Table);
 
@@ -96,3 +96,5 @@ impl Table {
 
 questions!(Table);
 record_value!(Table, "balayi.Table");
+
+crate::compare::compared!(Table, "balayi.Table.parse(%)");

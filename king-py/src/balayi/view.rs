@@ -38,7 +38,7 @@ use crate::values::value;
 /// (20, None, 10)
 /// >>> balayi.View.parse(0, str(view)) == view
 /// True
-#[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
+#[pyclass(frozen, weakref, module = "king_rules.balayi")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct View(pub(crate) rules::View);
 
@@ -187,3 +187,5 @@ impl View {
 questions!(View);
 moves!(View);
 value!(View);
+
+crate::compare::compared!(View, "");

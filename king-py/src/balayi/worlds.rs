@@ -34,7 +34,7 @@ use crate::worlds::{Condition, OneByOne, no_such_world, no_world, worlds};
 /// >>> round = worlds.nth(2026)
 /// >>> round.view(0) == view, worlds.rank(round), round in worlds
 /// (True, 2026, True)
-#[pyclass(frozen, eq, hash, module = "king_rules.balayi")]
+#[pyclass(frozen, weakref, module = "king_rules.balayi")]
 #[derive(Clone)]
 pub(crate) struct Worlds {
     pub(crate) worlds: rules::Worlds,
@@ -128,3 +128,5 @@ impl Worlds {
 }
 
 worlds!("balayi", player: rules::Player);
+
+crate::compare::compared!(Worlds, "");

@@ -256,7 +256,7 @@ pub(super) fn seeds(ob: &Bound<'_, PyAny>) -> PyResult<Vec<u64>> {
 
 fn read_seed(row: usize, ob: &Bound<'_, PyAny>) -> PyResult<u64> {
     let shown = || shown(ob.as_borrowed());
-    match number::<u64>(ob.as_borrowed()) {
+    match number::<u64>(ob.as_borrowed())? {
         Some(seed) => seed.ok_or_else(|| no_seed(row, shown())),
         None => Err(PyTypeError::new_err(format!("seeds: integers, not {}", shown()))),
     }

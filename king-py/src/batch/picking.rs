@@ -81,7 +81,7 @@ fn some(rows: &Bound<'_, PyAny>, what: &str, n: usize) -> PyResult<Option<Vec<us
 impl<R: Batched> Rounds<R> {
     /// The row that a number names, or the rows in a slice, an array or a mask.
     pub(super) fn pick(&self, index: &Bound<'_, PyAny>) -> PyResult<Picked> {
-        let place = match number::<isize>(index.as_borrowed()) {
+        let place = match number::<isize>(index.as_borrowed())? {
             Some(Some(place)) if place < 0 => place.checked_add_unsigned(self.len()),
             Some(place) => place,
             None => {

@@ -33,7 +33,7 @@ use crate::text;
 /// (84, 'kontur', king.SeatSet('ES'), True)
 /// >>> king.Action("HK").card, king.Action(Card("HK")), king.Action(king.Contract("koz:H"))
 /// (Card('HK'), king.Action('HK'), king.Action('koz:H'))
-#[pyclass(frozen, eq, ord, hash, module = "king_rules.king")]
+#[pyclass(frozen, module = "king_rules.king")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Action(pub(crate) rules::Action);
 
@@ -58,7 +58,7 @@ fn read(
     if let Ok(contract) = ob.cast::<Contract>() {
         return Ok(rules::Action::Declare(contract.get().0));
     }
-    match number(ob) {
+    match number(ob)? {
         Some(code) => of_code(ob, code),
         None => {
             let found = shown(ob);

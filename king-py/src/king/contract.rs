@@ -27,7 +27,7 @@ use crate::values::text_value;
 /// (king.ContractKind.DURT, Rank.SEVEN, None)
 /// >>> king.Contract("durt:7").display_name(), king.Contract("durt:7").display_name("tr")
 /// ('Durt from 7', "7'den dürt")
-#[pyclass(frozen, eq, ord, hash, module = "king_rules.king")]
+#[pyclass(frozen, module = "king_rules.king")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Contract(pub(crate) king::Contract);
 
@@ -47,7 +47,7 @@ impl FromPyObject<'_, '_> for Contract {
         }
         let no_contract =
             || format!("{} is no contract: a contract, its text such as 'koz:C', or its number, 0 to 22", shown(ob));
-        match number(ob) {
+        match number(ob)? {
             Some(number) => {
                 let contract = number.and_then(king::Contract::from_index).map(Self);
                 contract.ok_or_else(|| PyValueError::new_err(no_contract()))
@@ -62,6 +62,26 @@ impl Contract {
         let penalty = king::Contract::all().find(|contract| contract.kind() == kind && kind.is_penalty());
         penalty.map(Self).ok_or_else(|| {
             PyValueError::new_err(format!("{kind} needs a suit (koz) or a rank (durt), as in 'koz:C' or 'durt:7'"))
+        })
+    }
+}
+
+/// The kind of a contract, where its suit or rank means nothing: a contract is taken as well.
+pub(crate) struct Settled(pub(crate) ContractKind);
+
+impl FromPyObject<'_, '_> for Settled {
+    type Error = PyErr;
+    crate::hints::hint!(reads "king_rules.king.typing", "ContractLike");
+
+    fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        let contract = || ob.extract().map(|contract: Contract| Self(contract.0.kind()));
+        if ob.is_instance_of::<Contract>() {
+            return contract();
+        }
+        // A number is that of a kind; a text that is none may be that of a contract, as koz:H is.
+        ContractKind::read(ob).map(Self).or_else(|error| match ob.is_instance_of::<PyString>() {
+            true => contract().map_err(|_| error),
+            false => Err(error),
         })
     }
 }
@@ -172,3 +192,5 @@ pub(crate) fn kind_trick_points(
 pub(crate) fn kind_why_not_taken(kind: Of<ContractKind>, taken: Array<i16, 4, { name::TAKEN }>) -> Option<PyErr> {
     kind.0.why_not_taken(taken.0).map(raised)
 }
+
+crate::compare::compared!(Contract, "king.Contract(%)", ordered);

@@ -23,7 +23,7 @@ use crate::values::text_value;
 /// (CardSet('KJ4.T6.J87542.T8'), 4)
 /// >>> king.Deal(str(deal)) == king.Deal(deal.hands) == deal
 /// True
-#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[pyclass(frozen, module = "king_rules.king")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Deal(pub(crate) king::Deal);
 
@@ -107,3 +107,5 @@ text_value!(Deal, "king.Deal");
 pub(crate) fn first_declarer(cards: Cards) -> Option<Of<king::Seat>> {
     king::first_declarer(cards.0).map(Of)
 }
+
+crate::compare::compared!(Deal, "king.Deal(%)");

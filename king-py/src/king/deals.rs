@@ -38,7 +38,7 @@ use crate::worlds::OneByOne;
 /// >>> king.Deals(north=["HK"], east=["HK", "SA"])
 /// Traceback (most recent call last):
 /// king_rules.king.DealsError: two seats are to hold the king of hearts (K2.5)
-#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[pyclass(frozen, weakref, module = "king_rules.king")]
 #[derive(Clone)]
 pub(crate) struct Deals(pub(crate) Arc<king::Deals>);
 
@@ -145,3 +145,5 @@ impl Deals {
 }
 
 value!(Deals);
+
+crate::compare::compared!(Deals, "");

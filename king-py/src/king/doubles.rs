@@ -5,6 +5,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 
+use super::contract::Settled;
 use super::sets::SeatSet;
 use crate::errors::raised;
 use crate::lang::Lang;
@@ -23,7 +24,7 @@ use crate::values::text_value;
 /// (king.Relation.SUR, king.Relation.KONTUR, king.Relation.UNDOUBLED)
 /// >>> doubles.doubled_by("W"), doubles.doublers_of("W")
 /// (king.SeatSet('NES'), king.SeatSet('N'))
-#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[pyclass(frozen, module = "king_rules.king")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Doubles(pub(crate) king::Doubles);
 
@@ -40,7 +41,7 @@ impl FromPyObject<'_, '_> for Doubles {
         }
         let no_doubles =
             || format!("{} are no doubles: doubles, their text such as 'N>ES,S>N', or their mask", shown(ob));
-        match number(ob) {
+        match number(ob)? {
             Some(mask) => {
                 let doubles = mask.and_then(king::Doubles::from_bits);
                 doubles.map(Self).ok_or_else(|| PyValueError::new_err(no_doubles()))
@@ -108,23 +109,26 @@ impl Doubles {
     /// >>> print(king.Doubles("E>S").why_not("N", "koz"))
     /// East cannot double South: in koz and durt only the declarer can be doubled (K5.3)
     #[pyo3(signature = (declarer, contract) -> "DoublesError | None")]
-    fn why_not(&self, declarer: Of<king::Seat>, contract: Of<king::ContractKind>) -> Option<PyErr> {
+    fn why_not(&self, declarer: Of<king::Seat>, contract: Settled) -> Option<PyErr> {
         self.0.why_not(declarer.0, contract.0).map(raised)
     }
 
     /// The scores of a round (K9), N, E, S, W, from the points that the seats took (≥ 0) in a penalty, or won in koz
-    /// and dürt. `tie` is the house rule `sale_tie`.
+    /// and dürt. `contract` is a contract or its kind, of which a number is that of a `ContractKind`, 0 to 7; `tie` is the house
+    /// rule `sale_tie`.
     ///
     /// >>> # The last example of the source: North took 1 man, East and South 2, West 3.
     /// >>> king.Doubles("N>E,E>NSW,S>W,W>ES").settle("erkek_almaz", [6, 12, 12, 18])
     /// (12, -6, 12, -66)
+    /// >>> king.Doubles("E>N").settle("koz:H", [40, 5, 10, 10]) == king.Doubles("E>N").settle("koz", [40, 5, 10, 10])
+    /// True
     #[pyo3(
         signature = (contract, taken, tie=Of(king::SaleTie::FirstInTurn)),
         text_signature = "($self, contract, taken, tie='first_in_turn')"
     )]
     fn settle(
         &self,
-        contract: Of<king::ContractKind>,
+        contract: Settled,
         taken: Array<i16, 4, { name::TAKEN }>,
         tie: Of<king::SaleTie>,
     ) -> (i32, i32, i32, i32) {
@@ -142,7 +146,7 @@ impl Doubles {
     )]
     fn buyer(
         &self,
-        contract: Of<king::ContractKind>,
+        contract: Settled,
         taken: Array<i16, 4, { name::TAKEN }>,
         seller: Of<king::Seat>,
         tie: Of<king::SaleTie>,
@@ -169,3 +173,5 @@ impl Doubles {
 }
 
 text_value!(Doubles, "king.Doubles");
+
+crate::compare::compared!(Doubles, "king.Doubles(%)");

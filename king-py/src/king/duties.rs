@@ -25,7 +25,7 @@ use crate::values::{Reduced, value};
 /// 'K7.6'
 /// >>> duties.legal_cards(".AQ..")  # with hearts only, Kupa almaz asks for the highest (K7.7)
 /// CardSet('.A..')
-#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[pyclass(frozen, module = "king_rules.king")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Duties(pub(crate) rules::Duties);
 
@@ -99,3 +99,5 @@ impl Duties {
 }
 
 value!(Duties);
+
+crate::compare::compared!(Duties, "");

@@ -17,7 +17,7 @@ use crate::values::{Reduced, value};
 /// king.Holding('AK...', lacks='.K..', clubs=0, hearts=(4, 6))
 /// >>> king.Holding(shape=(3, 3, 4, 3)).allows("AK2.AKQ2.432.432")
 /// True
-#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[pyclass(frozen, module = "king_rules.king")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Holding(pub(crate) king::Holding);
 
@@ -42,7 +42,7 @@ impl FromPyObject<'_, '_> for Length {
     crate::hints::hint!(reads "king_rules.king.typing", "LengthLike");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        if number::<u8>(ob).is_some() {
+        if number::<u8>(ob)?.is_some() {
             return ob.extract().map(|length: Number<u8>| Self((length.0, length.0)));
         }
         let pair: Array<Number<u8>, 2> = ob.extract().map_err(|error: PyErr| {
@@ -149,3 +149,5 @@ impl Holding {
 }
 
 value!(Holding);
+
+crate::compare::compared!(Holding, "");

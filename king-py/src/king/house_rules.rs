@@ -24,7 +24,7 @@ use crate::values::text_reduce;
 /// (king.KozVoid.MUST_TRUMP, king.SaleTie.FIRST_IN_TURN, 'koz_void=must_trump,early_end=false')
 /// >>> rules.replace(koz_void="free") == king.HouseRules({"early_end": False})
 /// True
-#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[pyclass(frozen, module = "king_rules.king")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct HouseRules(pub(crate) rules::HouseRules);
 
@@ -207,3 +207,5 @@ impl HouseRules {
 }
 
 text_reduce!(HouseRules);
+
+crate::compare::compared!(HouseRules, "king.HouseRules(%)");

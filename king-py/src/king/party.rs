@@ -30,7 +30,7 @@ use crate::values::{Exactly, record_value};
 /// >>> party = party.record_result(king.RoundResult("S", "durt:4", "S>W,W>S", [20, -10, 45, 10]))
 /// >>> party.totals, str(party)
 /// ((142, 112, 237, 62), 'king-sheet1 S - durt:4/S>W,W>S/20,-10,45,10')
-#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[pyclass(frozen, weakref, module = "king_rules.king")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Party(pub(crate) king::Party);
 
@@ -194,3 +194,5 @@ impl Party {
 }
 
 record_value!(Party, "king.Party");
+
+crate::compare::compared!(Party, "king.Party.parse(%)");

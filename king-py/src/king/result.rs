@@ -16,7 +16,7 @@ use crate::values::{Reduced, value};
 /// >>> result = king.RoundResult("S", "durt:4", "S>W,W>S", [20, -10, 45, 10])
 /// >>> result.scores()
 /// (20, -10, 115, -60)
-#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[pyclass(frozen, module = "king_rules.king")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct RoundResult(pub(crate) king::RoundResult);
 
@@ -77,3 +77,5 @@ impl RoundResult {
 }
 
 value!(RoundResult);
+
+crate::compare::compared!(RoundResult, "");

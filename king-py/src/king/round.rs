@@ -43,7 +43,7 @@ use crate::values::record_value;
 /// ...     round = round.apply(min(round.legal_cards))
 /// >>> round.taken, round.scores, sum(round.scores)
 /// ((0, 0, 40, 0), (0, 0, -40, 0), -40)
-#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[pyclass(frozen, weakref, module = "king_rules.king")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Round(pub(crate) rules::Round);
 
@@ -165,3 +165,5 @@ impl Round {
 questions!(Round);
 moves!(Round);
 record_value!(Round, "king.Round");
+
+crate::compare::compared!(Round, "king.Round.parse(%)");

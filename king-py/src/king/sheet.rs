@@ -20,7 +20,7 @@ use crate::values::{Reduced, value};
 /// >>> sheet.imbalance()
 /// >>> print(sheet.enter("N", "rifki", [0, -30, 30, 0]).imbalance())
 /// Rifki (no king of hearts), declared by North, sums to 0 instead of -30 (K10.2)
-#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[pyclass(frozen, module = "king_rules.king")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Sheet(pub(crate) king::Sheet);
 
@@ -136,7 +136,7 @@ value!(Sheet);
 /// >>> outcome = king.Outcome([-30, 192, 0, -162])
 /// >>> outcome.cikan, outcome.batan, outcome.rank("S")
 /// (king.SeatSet('E'), king.SeatSet('NSW'), 2)
-#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[pyclass(frozen, module = "king_rules.king")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Outcome(pub(crate) king::Outcome);
 
@@ -180,3 +180,6 @@ impl Outcome {
 }
 
 value!(Outcome);
+
+crate::compare::compared!(Sheet, "");
+crate::compare::compared!(Outcome, "");

@@ -33,7 +33,7 @@ use crate::values::record_value;
 /// >>> table.apply("H9").apply("H3")
 /// Traceback (most recent call last):
 /// king_rules.IllegalAction: the three of hearts is not in the hand (K2.5)
-#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[pyclass(frozen, weakref, module = "king_rules.king")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Table(pub(crate) rules::Table);
 
@@ -86,3 +86,5 @@ impl Table {
 
 questions!(Table);
 record_value!(Table, "king.Table");
+
+crate::compare::compared!(Table, "king.Table.parse(%)");

@@ -41,7 +41,7 @@ use crate::values::value;
 /// (True, 0)
 /// >>> len(east.apply("el_almaz").legal_actions)
 /// 8
-#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[pyclass(frozen, weakref, module = "king_rules.king")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct View(pub(crate) rules::View);
 
@@ -199,3 +199,5 @@ impl View {
 questions!(View);
 moves!(View);
 value!(View);
+
+crate::compare::compared!(View, "");

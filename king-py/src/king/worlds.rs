@@ -33,7 +33,7 @@ use crate::worlds::{Condition, OneByOne, no_such_world, no_world, worlds};
 /// >>> round = worlds.nth(2026)
 /// >>> round.view("S") == view, worlds.rank(round), round in worlds
 /// (True, 2026, True)
-#[pyclass(frozen, eq, hash, module = "king_rules.king")]
+#[pyclass(frozen, weakref, module = "king_rules.king")]
 #[derive(Clone)]
 pub(crate) struct Worlds {
     pub(crate) worlds: rules::Worlds,
@@ -101,3 +101,5 @@ impl Worlds {
 }
 
 worlds!("king", seat: rules::Seat);
+
+crate::compare::compared!(Worlds, "");

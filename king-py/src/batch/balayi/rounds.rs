@@ -44,7 +44,7 @@ use crate::values::Exactly;
 /// ...     batch.apply(np.where(batch.over, -1, weights.argmax(axis=1)))
 /// >>> batch[0].phase, batch.scores.shape
 /// (balayi.Phase.OVER, (100, 2))
-#[pyclass(frozen, module = "king_rules.balayi")]
+#[pyclass(frozen, weakref, module = "king_rules.balayi")]
 pub(crate) struct RoundBatch(Rounds<balayi::Round>);
 
 #[pymethods]

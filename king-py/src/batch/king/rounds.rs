@@ -45,7 +45,7 @@ use crate::values::Exactly;
 /// ...     batch.apply(np.where(batch.over, -1, weights.argmax(axis=1)))
 /// >>> batch[0].phase, batch.scores.shape
 /// (king.Phase.OVER, (100, 4))
-#[pyclass(frozen, module = "king_rules.king")]
+#[pyclass(frozen, weakref, module = "king_rules.king")]
 pub(crate) struct RoundBatch(Rounds<king::Round>);
 
 #[pymethods]

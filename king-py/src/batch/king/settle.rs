@@ -5,11 +5,12 @@ use pyo3::prelude::*;
 
 use crate::batch::NONE;
 use crate::batch::arrays::{Matrix, matrix, points, read_each};
+use crate::king::contract::Settled;
 use crate::members::Of;
 
 /// The number of a kind of contract, in any form.
 #[pyfunction]
-pub(crate) fn kind_number(kind: Of<ContractKind>) -> usize {
+pub(crate) fn kind_number(kind: Settled) -> usize {
     kind.0.index()
 }
 
