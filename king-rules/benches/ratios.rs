@@ -14,7 +14,7 @@ use king_players::balayi as balayi_players;
 use king_players::king::{Advisor, Position, greedy};
 use king_players::{Settings, Sums, inner};
 use king_rules::king::{
-    Action, ContractSet, Deal, Doubles, HouseRules, Phase, Round, SaleTie, Seat, Simulation, Talk, View,
+    Action, ContractSet, Deal, Deals, Doubles, Holding, HouseRules, Phase, Round, SaleTie, Seat, Simulation, Talk, View,
 };
 use king_rules::{Card, balayi, shuffle};
 
@@ -181,6 +181,19 @@ fn all() -> Vec<Row> {
         black_box(Deal::from_seed(seed));
         1
     }));
+    let any = [Holding::ANY; 4];
+    let known = [Holding::ANY, Holding::ANY, Holding::of("AKQ.J.AK9742.732".parse().unwrap()), Holding::ANY];
+    for (name, holdings) in [("whatever comes", any), ("one hand known", known)] {
+        rows.push(numbered(&format!("constrained deals counted, {name}"), move |_| {
+            black_box(Deals::new(black_box(holdings)).unwrap().count());
+            1
+        }));
+        let deals = Box::new(Deals::new(holdings).unwrap());
+        rows.push(numbered(&format!("draw of a constrained deal, {name}"), move |k| {
+            black_box(deals.draw(1, k));
+            1
+        }));
+    }
     let start = positions("el_almaz")[20].clone();
     rows.push(Row::new("perft of depth 6, a sequence", move |times| (0..times).map(|_| start.perft(6)).sum()));
     rows

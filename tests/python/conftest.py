@@ -72,7 +72,6 @@ def values() -> list[object]:
     some += [king.ContractSet(mask) for mask in (0, 1, 0x83, 255)]
     some += [king.ActionSet(), king.ActionSet(range(109)), king.HouseRules()]
     some += [king.HouseRules(koz_void="must_overtrump", rifki_annul=False, early_end=False, sale_tie="stays")]
-    some += [king.Holding(), king.Holding("AK...", ["HK"], hearts=(4, 6)), king.Deals(), king.Deals(west="AK...")]
     party = king.Party("S", "early_end=false")
     some += [party, party.sheet]
     for seed in range(12):

@@ -81,7 +81,7 @@ def test_values() -> None:
         again = eval(repr(value), {"king": king})
         assert again == value and hash(again) == hash(value) and pickle.loads(pickle.dumps(value)) == value
         assert copy.copy(value) is value and copy.deepcopy(value) is value
-        assert value != "any"
+        assert value != b"any"
     assert deals != king.Deals(seat) and deals.holdings == (seat, king.Holding.ANY, king.Holding.ANY, king.Holding("Q..."))
     assert (seat.holds, seat.lacks, seat.lengths) == (
         CardSet("AK..."), CardSet(".K.."), ((0, 0), (0, 13), (4, 6), (0, 13))
@@ -166,3 +166,57 @@ def test_many_hands() -> None:
         shapes(CardSet("AK..."))  # type: ignore[arg-type]
     with pytest.raises(ValueError):
         shapes(np.ma.masked_array([1, 2], [True, False]))
+
+
+MINE = king.Deals(south="AKQ.J.AK9742.732")
+
+
+@pytest.mark.parametrize("policy", ["random", "greedy"])
+def test_rounds_of_drawn_deals(policy: Any) -> None:
+    rounds = king.simulate(600, seed=7, start=5, deals=MINE, contract="koz", doubles="uniform", policy=policy)
+    parts = [
+        king.simulate(n, seed=7, start=start, deals=MINE, contract="koz", doubles="uniform", policy=policy, threads=2)
+        for start, n in ((5, 100), (105, 500))
+    ]
+    assert np.concatenate([part.scores for part in parts]).tolist() == rounds.scores.tolist()
+    # The same deals in a list, as masks of any width, and as deals; what is chosen follows from the number of the row.
+    hands = MINE.draw(600, 7, start=5)
+    listed: list[Any] = [hands, hands.astype(np.int64), [king.Deal(row) for row in hands.tolist()], map(str, map(king.Deal, hands.tolist()))]
+    for deals in listed:
+        again = king.simulate(600, seed=7, start=5, deals=deals, contract="koz", doubles="uniform", policy=policy)
+        assert again.scores.tolist() == rounds.scores.tolist() and again.doubles.tolist() == rounds.doubles.tolist()
+    plain = king.simulate(600, seed=7, start=5, contract="koz", doubles="uniform", policy=policy)
+    assert plain.contract.tolist() == rounds.contract.tolist() and plain.scores.tolist() != rounds.scores.tolist()
+
+
+def test_batches_of_given_deals() -> None:
+    hands = MINE.draw(50, 7)
+    for deals in (MINE, hands):
+        dealt = king.RoundBatch.from_seed(50, seed=7, deals=deals)
+        assert dealt.hands.tolist() == hands.tolist() and dealt.declarer.tolist()[:5] == [0, 1, 2, 3, 0]
+        before = king.RoundBatch.simulated(50, seed=7, deals=deals, contract="rifki")
+        assert before.hands.tolist() == hands.tolist()
+    # What is played out of them is what simulate plays.
+    rounds = king.simulate(50, seed=7, deals=hands, contract="rifki", policy="greedy")
+    while not before.over.all():
+        before.apply(before.act("greedy"))
+    assert before.scores.tolist() == rounds.scores.tolist()
+
+
+@pytest.mark.parametrize(
+    ("deals", "error", "message"),
+    [
+        (np.zeros((3, 4), np.uint64), ValueError, "deals: row 0: number of cards"),
+        (np.full((3, 4), -1), ValueError, "deals: row 0: 18446744073709551615 is no mask"),
+        (MINE.draw(2, 7), ValueError, "deals: one for each of 3 rows, not 2"),
+        (MINE.draw(3, 7)[:, :3], TypeError, "deals: an array of masks"),
+        (MINE.draw(3, 7).astype(float), TypeError, "deals: an array of masks"),
+        (king.Deal.from_seed(7), TypeError, "deals: several deals"),
+        (["N:"] * 3, ValueError, "byte 2"),
+        (5, TypeError, "not iterable"),
+    ],
+)
+def test_deals_that_are_none(deals: Any, error: type[Exception], message: str) -> None:
+    for make in (king.simulate, king.RoundBatch.from_seed, king.RoundBatch.simulated):
+        with pytest.raises(error, match=message):
+            make(3, seed=7, deals=deals)

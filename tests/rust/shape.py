@@ -61,7 +61,7 @@ DIFFERENCES = [
     Difference(
         "King deals all cards into hands; in Balayı it matters in which order the pack was dealt.",
         {"Deal": "Pack", "deal": "pack"},
-        "Pack.new Pack.from_pack Pack.cards Pack.hand Pack.hands View.with_hidden Deals DealsError Holding HiddenError.::Cards"
+        "Pack.new Pack.from_pack Pack.cards Pack.hand Pack.hands View.with_hidden Deals DealsError Holding Simulation.first_card_of HiddenError.::Cards"
         " HiddenError.impl?From<PackError>* HiddenError.::Elsewhere first_declarer",
     ),
     Difference(

@@ -39,6 +39,7 @@ macro_rules! simulated {
         /// The columns in this order.
         type Columns = ($(Column<$T>,)+ $(Matrix<$E>,)+);
 
+        #[expect(clippy::too_many_arguments, reason = "the settings of a simulation, and how it is run")]
         fn columns(
             py: Python<'_>,
             simulation: &$game::Simulation,
@@ -46,7 +47,8 @@ macro_rules! simulated {
             n: Count<{ $crate::numbers::name::N }>,
             work: &Work<'_>,
             policy: Policy,
-            at_random: impl Fn(&$game::Simulation, u64) -> Result<$game::Round, $game::SimulationError> + Sync,
+            first_card: impl Fn(usize, u64) -> Result<($game::Round, shuffle::SplitMix64), $game::SimulationError> + Sync,
+            at_random: impl Fn(usize, u64) -> Result<$game::Round, $game::SimulationError> + Sync,
         ) -> PyResult<Columns> {
             let (number, n) = (numbers(start.0, n.0)?, n.0);
             simulation.check().map_err(raised)?;
@@ -56,12 +58,12 @@ macro_rules! simulated {
                 let number = number(row);
                 let (round, end) = match policy {
                     Policy::Random => {
-                        let round = at_random(simulation, number)?;
+                        let round = at_random(row, number)?;
                         let end = End::of(&round);
                         (round, end)
                     }
                     Policy::Greedy => {
-                        let (round, _) = simulation.first_card(number)?;
+                        let (round, _) = first_card(row, number)?;
                         let end = greedy(&round);
                         (round, end)
                     }

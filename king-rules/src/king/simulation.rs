@@ -144,8 +144,26 @@ impl Simulation {
     /// # Ok::<(), king_rules::king::SimulationError>(())
     /// ```
     pub fn first_card(&self, k: u64) -> Result<(Round, SplitMix64), SimulationError> {
+        self.first_card_of(Deal::from_seed(shuffle::deal_seed(self.seed, k)), k)
+    }
+
+    /// The same with another deal: what is declared, said and played is drawn as in round number k.
+    ///
+    /// # Errors
+    /// As for [`round`](Self::round).
+    ///
+    /// ```
+    /// use king_rules::king::{Deals, Holding, Seat, Simulation};
+    /// let mine = Holding::of("AKQ.J.AK9742.732".parse()?);
+    /// let deals = Deals::new([Holding::ANY, Holding::ANY, mine, Holding::ANY])?;
+    /// let simulation = Simulation::new(7);
+    /// let (round, _) = simulation.first_card_of(deals.draw(7, 5), 5)?;
+    /// assert_eq!(round.hand(Seat::South), mine.holds);
+    /// assert_eq!(round.contract(), simulation.round(5)?.contract());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn first_card_of(&self, deal: Deal, k: u64) -> Result<(Round, SplitMix64), SimulationError> {
         let declarer = self.declarer.unwrap_or(Seat::North.plus(k as u8));
-        let deal = Deal::from_seed(shuffle::deal_seed(self.seed, k));
         let mut choices = shuffle::choices(self.seed, k);
         let mut round = Round::new(deal, declarer, self.unused, self.rules)?;
         match self.contract {

@@ -4,11 +4,12 @@ from . import balayi as balayi, batch as batch, king as king
 from collections.abc import Iterable, Iterator, Set as AbstractSet
 from king_rules import Rank, Suit
 from king_rules.typing import CardLike, CardsLike, Lang, RankLike, SuitLike
-from typing import Any, Final, SupportsIndex, final, overload
+from typing import Any, ClassVar, Final, SupportsIndex, final, overload
 
 __all__ = [
     "Card",
     "CardSet",
+    "ComparedMember",
     "STRENGTH",
     "SplitMix64",
     "__version__",
@@ -53,15 +54,15 @@ class Card:
     """K♥, the card called *Rıfkı* (K1.3)."""
     def __copy__(self, /) -> Card: ...
     def __deepcopy__(self, /, _memo: Any) -> Card: ...
-    def __eq__(self, value: object, /) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
     def __format__(self, /, spec: str) -> str: ...
-    def __ge__(self, value: Card, /) -> bool: ...
-    def __gt__(self, value: Card, /) -> bool: ...
+    def __ge__(self, other: Card, /) -> bool: ...
+    def __gt__(self, other: Card, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __int__(self, /) -> int: ...
-    def __le__(self, value: Card, /) -> bool: ...
-    def __lt__(self, value: Card, /) -> bool: ...
-    def __ne__(self, value: object, /) -> bool: ...
+    def __le__(self, other: Card, /) -> bool: ...
+    def __lt__(self, other: Card, /) -> bool: ...
+    def __ne__(self, other: object, /) -> bool: ...
     @overload
     def __new__(cls, card: CardLike, rank: None=None, /) -> Card: ...
     @overload
@@ -187,6 +188,14 @@ class CardSet(AbstractSet[Card]):
     def union(self, /, *others: CardsLike) -> CardSet:
         """The items of it and of all others."""
 
+class ComparedMember:
+    """What the members of the package's enums, which are integers, compare by. A class of its own, because a comparison written in
+    Python would take ten times as long.
+    """
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __ne__(self, other: object, /) -> bool: ...
+
 @final
 class SplitMix64:
     """The SplitMix64 generator, state = seed. It goes on when it is used, as nothing else in this package does but the
@@ -195,6 +204,8 @@ class SplitMix64:
     >>> numbers = shuffle.SplitMix64(7)
     >>> numbers.next_u64(), numbers.next_u64()
     (7191089600892374487, 309689372594955804)
+    >>> numbers == shuffle.SplitMix64(numbers.state), numbers == shuffle.SplitMix64(7)
+    (True, False)
     >>> import copy
     >>> copy.copy(numbers).next_u64() == numbers.next_u64()  # a copy goes on by itself; so does what is pickled
     True
@@ -202,6 +213,8 @@ class SplitMix64:
     def __copy__(self, /) -> SplitMix64:
         """Another generator, which goes on like this one but apart from it."""
     def __deepcopy__(self, /, _memo: Any) -> SplitMix64: ...
+    def __eq__(self, other: object, /) -> bool:
+        """Whether the other goes on like this one. As that changes, a generator has no hash."""
     def __new__(cls, /, seed: SupportsIndex) -> SplitMix64: ...
     def below(self, /, n: SupportsIndex) -> int:
         """A number below `n`: the high 64 bits of next × n. Uses up one number, also when `n` is 1; returns 0 for `n` = 0."""
@@ -212,6 +225,7 @@ class SplitMix64:
     @property
     def state(self, /) -> int:
         """Its state: the seed of a generator that goes on like this one."""
+    __hash__: ClassVar[None]  # type: ignore[assignment]
 
 def choices(seed: SupportsIndex, k: SupportsIndex) -> SplitMix64:
     """The generator of the choices in simulated play number k of a seed. It has nothing to do with the deals of that seed,

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from king_rules.king.typing import (
         ContractKindsLike,
         ContractLike,
+        DealsLike,
         DoublesLike,
         HouseRulesLike,
         SeatLike,
@@ -51,7 +52,7 @@ class SimulatedRounds(Simulated):
     _actors = Seat
 
     seed: NDArray[np.uint64]
-    """The seed of the deal: `Deal.from_seed(seed)` is the deal, and `deals` makes them all."""
+    """The seed of the deal: `Deal.from_seed(seed)` is the deal, and `deals` makes them all. Unless deals were given."""
     declarer: NDArray[np.uint8]
     """The number of the declarer's `Seat`."""
     contract: NDArray[np.uint8]
@@ -79,6 +80,7 @@ def simulate(
     rules: HouseRulesLike = "-",
     doubles: DoublesLike | None = None,
     annul: bool = False,
+    deals: DealsLike | None = None,
     policy: PolicyLike = "random",
     threads: SupportsIndex | None = None,
     progress: Progress | None = None,
@@ -99,6 +101,9 @@ def simulate(
     - `doubles`: by default nobody speaks; `"uniform"`: every seat draws what it calls; or the doubles that the talk
       comes to.
     - `annul`: whether a seat that may annul draws whether it does (K4); else all keep.
+    - `deals`: other deals than those of the seeds: a `Deals`, of which row i has draw number `start` + i by `seed`; or one deal a
+      row, as an array of masks with a column a seat, or any iterable of deals. The choices stay those of `seed` and `start` + i;
+      the column `seed` is not that of the deal then.
     - `policy`: who plays the cards: `"random"`, or `"greedy"`, which plays the same rounds sensibly, and about as
       quickly.
     - `threads`: how many; by default as many as the machine runs at once. The GIL is released.
@@ -119,11 +124,17 @@ def simulate(
     (10000, {-40})
     >>> king.simulated_round(7, 4711, contract="kiz_almaz").scores == tuple(rounds.scores[4711])
     True
+    >>> mine = king.Deals(south="AKQ.J.AK9742.732")  # what is my hand worth?
+    >>> for contract in ("el_almaz", "koz:D"):
+    ...     rounds = king.simulate(2000, seed=7, deals=mine, declarer="S", contract=contract, policy="greedy")
+    ...     print(contract, rounds.scores[:, king.Seat.SOUTH].mean().round(1))
+    el_almaz -19.9
+    koz:D 38.2
     >>> king.simulate(3, seed=7, contract="koz:S", doubles="E>S")
     Traceback (most recent call last):
     king_rules.king.SimulationError: East cannot double South: in koz and durt only the declarer can be doubled (K5.3)
     """
-    settings = (declarer, contract, unused, rules, doubles, annul)
+    settings = (declarer, contract, unused, rules, doubles, annul, deals)
     return SimulatedRounds(*_native.simulate(n, seed, start, *settings, policy, threads, progress))
 
 

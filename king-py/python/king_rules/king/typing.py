@@ -12,6 +12,7 @@ from king_rules._native.king import (
     Contract,
     ContractSet,
     Deal,
+    Deals,
     Doubles,
     Holding,
     HouseRules,
@@ -31,6 +32,7 @@ ActionLike: TypeAlias = Union[Action, Card, Contract, str, SupportsIndex]
 ActionsLike: TypeAlias = Union[ActionSet, Action, SupportsIndex, Iterable[ActionLike]]
 LengthLike: TypeAlias = Union[SupportsIndex, Iterable[SupportsIndex]]
 HoldingLike: TypeAlias = Union[Holding, CardsLike]
+DealsLike: TypeAlias = Union[Deals, Iterable[Union[Deal, str, Iterable[CardsLike]]]]
 DealLike: TypeAlias = Union[Deal, str, Iterable[CardsLike]]
 DoublesLike: TypeAlias = Union[Doubles, str, SupportsIndex]
 RifkiVoidLike: TypeAlias = Union[RifkiVoid, str, SupportsIndex]
@@ -59,6 +61,7 @@ __all__ = [
     "ContractKindsLike",
     "ContractLike",
     "DealLike",
+    "DealsLike",
     "DoublesLike",
     "DurtEndLike",
     "HandsLike",

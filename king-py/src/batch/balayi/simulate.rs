@@ -91,7 +91,9 @@ pub(crate) fn simulate<'py>(
 ) -> PyResult<Columns> {
     need_numpy(py)?;
     let simulation = simulation(seed, dealer, declaration, unused);
-    columns(py, &simulation, start, n, &Work::new(threads, progress)?, policy, king_playout::balayi_round)
+    let first_card = |_, number| simulation.first_card(number);
+    let at_random = |_, number| king_playout::balayi_round(&simulation, number);
+    columns(py, &simulation, start, n, &Work::new(threads, progress)?, policy, first_card, at_random)
 }
 
 /// Round number i of a simulation.

@@ -1,5 +1,6 @@
 //! The batch functions of Konturlu King.
 
+mod dealing;
 mod deals;
 mod frame;
 mod observation;

@@ -4,6 +4,7 @@ use king_rules::king::{self, Seat};
 use king_rules::shuffle;
 use pyo3::prelude::*;
 
+use super::dealing::Dealing;
 use super::observation::{observe, width};
 use super::options::{Declared, DoublesOption, simulation};
 use super::seen::Seen;
@@ -52,17 +53,20 @@ pub(crate) struct RoundBatch(Rounds<king::Round>);
 impl RoundBatch {
     /// n rounds that wait for their declarations: the deals of `simulate`, number `start` and those that follow.
     ///
-    /// `declarer` declares in all of them; by default the seats in turn, North in number 0.
+    /// `declarer` declares in all of them; by default the seats in turn, North in number 0. `deals` are as for `simulate`.
     ///
+    /// >>> batch = king.RoundBatch.from_seed(3, seed=7, deals=king.Deals(south="AKQ..."))
+    /// >>> batch[2].deal == king.Deals(south="AKQ...").deal(seed=7, k=2)
+    /// True
     /// >>> king.RoundBatch.from_seed(3, seed=7)[2] == king.Round(king.Deal.from_seed(shuffle.deal_seed(7, 2)), "S")
     /// True
     #[staticmethod]
     #[pyo3(
         signature = (
             n, *, seed, start=Seed(0), declarer=None, unused=ContractSet(king::ContractSet::ALL),
-            rules=HouseRules(king::HouseRules::new()),
+            rules=HouseRules(king::HouseRules::new()), deals=None,
         ),
-        text_signature = "(n, *, seed, start=0, declarer=None, unused='all', rules='-')",
+        text_signature = "(n, *, seed, start=0, declarer=None, unused='all', rules='-', deals=None)",
     )]
     fn from_seed(
         py: Python<'_>,
@@ -72,18 +76,24 @@ impl RoundBatch {
         declarer: Option<Of<Seat>>,
         unused: ContractSet,
         rules: HouseRules,
+        deals: Option<Dealing>,
     ) -> PyResult<Self> {
+        Dealing::check(&deals, n.0)?;
         let number = numbers(start.0, n.0)?;
         let mut rounds = column(n.0)?;
         let (declarer, unused, rules) = (declarer.map(|seat| seat.0), unused.0, rules.0);
         let deal_of = move |number: u64| {
+            let row = number.wrapping_sub(start.0) as usize;
             let declarer = declarer.unwrap_or(Seat::ALL[(number % 4) as usize]);
-            let deal = king::Deal::from_seed(shuffle::deal_seed(seed.0, number));
-            king::Round::new(deal, declarer, unused, rules)
+            let deal = match &deals {
+                None => king::Deal::from_seed(shuffle::deal_seed(seed.0, number)),
+                Some(deals) => deals.deal(seed.0, row, number)?,
+            };
+            Some(king::Round::new(deal, declarer, unused, rules))
         };
-        let deal = |row: usize| deal_of(number(row));
-        Work::new(None, None)?.run(py, n.0, deal, |round| rounds.push(round), raised)?;
-        Self::dealt(py, rounds, start, move |number| deal_of(number).ok())
+        let deal = |row: usize| deal_of(number(row)).transpose();
+        Work::new(None, None)?.run(py, n.0, deal, |round| rounds.extend(round), raised)?;
+        Self::dealt(py, rounds, start, move |number| deal_of(number)?.ok())
     }
 
     /// n rounds of `simulate`, number `start` and those that follow, before their first card: declared, and the talk is
@@ -100,10 +110,10 @@ impl RoundBatch {
     #[pyo3(
         signature = (
             n, *, seed, start=Seed(0), declarer=None, contract=None, unused=ContractSet(king::ContractSet::ALL),
-            rules=HouseRules(king::HouseRules::new()), doubles=DoublesOption::NOTHING, annul=false,
+            rules=HouseRules(king::HouseRules::new()), doubles=DoublesOption::NOTHING, annul=false, deals=None,
         ),
         text_signature = "(n, *, seed, start=0, declarer=None, contract=None, unused='all', rules='-', doubles=None, \
-                          annul=False)",
+                          annul=False, deals=None)",
     )]
     fn simulated(
         py: Python<'_>,
@@ -116,14 +126,22 @@ impl RoundBatch {
         rules: HouseRules,
         doubles: DoublesOption,
         annul: bool,
+        deals: Option<Dealing>,
     ) -> PyResult<Self> {
         let simulation = simulation(seed, declarer, contract, unused, rules, doubles, annul)?;
+        Dealing::check(&deals, n.0)?;
         let number = numbers(start.0, n.0)?;
         simulation.check().map_err(raised)?;
         let mut rounds = column(n.0)?;
-        let row = |row| simulation.first_card(number(row)).map(|(round, _)| round);
+        let row = |row| Dealing::first_card(&deals, &simulation, row, number(row)).map(|(round, _)| round);
         Work::new(None, None)?.run(py, n.0, row, |round| rounds.push(round), raised)?;
-        Self::dealt(py, rounds, start, move |number| simulation.first_card(number).map(|(round, _)| round).ok())
+        Self::dealt(py, rounds, start, move |number| {
+            let row = number.wrapping_sub(start.0) as usize;
+            if deals.as_ref().is_some_and(|deals| deals.deal(simulation.seed, row, number).is_none()) {
+                return None;
+            }
+            Dealing::first_card(&deals, &simulation, row, number).map(|(round, _)| round).ok()
+        })
     }
 
     /// Whether the round has been annulled (K4.2).

@@ -4,6 +4,7 @@ use king_players::king::Position;
 use king_rules::{king, shuffle};
 use pyo3::prelude::*;
 
+use super::dealing::Dealing;
 use super::options::{Declared, DoublesOption, simulation};
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::run::{Work, column, column_of, numbers};
@@ -70,13 +71,23 @@ pub(crate) fn simulate<'py>(
     rules: HouseRules,
     doubles: DoublesOption,
     annul: bool,
+    deals: Option<Dealing>,
     policy: Policy,
     threads: Option<Count<{ name::THREADS }>>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Columns> {
     need_numpy(py)?;
     let simulation = simulation(seed, declarer, contract, unused, rules, doubles, annul)?;
-    columns(py, &simulation, start, n, &Work::new(threads, progress)?, policy, king_playout::king_round)
+    Dealing::check(&deals, n.0)?;
+    let first_card = |row, number| Dealing::first_card(&deals, &simulation, row, number);
+    let at_random = |row, number| match &deals {
+        None => king_playout::king_round(&simulation, number),
+        Some(_) => first_card(row, number).map(|(mut round, mut choices)| {
+            king_playout::play_out_king(&mut round, &mut choices);
+            round
+        }),
+    };
+    columns(py, &simulation, start, n, &Work::new(threads, progress)?, policy, first_card, at_random)
 }
 
 /// Round number i of a simulation.

@@ -5,7 +5,7 @@ from _typeshed import SupportsLenAndGetItem
 from collections.abc import Iterable, Iterator
 from king_rules import Columns
 from king_rules._step import Step
-from king_rules.king.typing import ContractKindLike, ContractKindsLike, ContractLike, DoublesLike, HouseRulesLike, SaleTieLike, SeatLike
+from king_rules.king.typing import ContractKindsLike, ContractLike, DealsLike, DoublesLike, HouseRulesLike, SaleTieLike, SeatLike
 from king_rules.typing import OpponentLike, PolicyLike, RowsLike
 from numpy import bool_, int16, int32, int8, integer, uint16, uint64, uint8
 from numpy.typing import ArrayLike, NDArray
@@ -171,11 +171,14 @@ class RoundBatch:
     def doubles(self, /) -> NDArray[uint16]:
         """The doubles and redoubles made so far, as the mask that `Doubles` reads."""
     @staticmethod
-    def from_seed(n: SupportsIndex, *, seed: SupportsIndex, start: SupportsIndex=0, declarer: SeatLike | None=None, unused: ContractKindsLike='all', rules: HouseRulesLike='-') -> RoundBatch:
+    def from_seed(n: SupportsIndex, *, seed: SupportsIndex, start: SupportsIndex=0, declarer: SeatLike | None=None, unused: ContractKindsLike='all', rules: HouseRulesLike='-', deals: DealsLike | None=None) -> RoundBatch:
         """n rounds that wait for their declarations: the deals of `simulate`, number `start` and those that follow.
 
-        `declarer` declares in all of them; by default the seats in turn, North in number 0.
+        `declarer` declares in all of them; by default the seats in turn, North in number 0. `deals` are as for `simulate`.
 
+        >>> batch = king.RoundBatch.from_seed(3, seed=7, deals=king.Deals(south="AKQ..."))
+        >>> batch[2].deal == king.Deals(south="AKQ...").deal(seed=7, k=2)
+        True
         >>> king.RoundBatch.from_seed(3, seed=7)[2] == king.Round(king.Deal.from_seed(shuffle.deal_seed(7, 2)), "S")
         True
         """
@@ -259,7 +262,7 @@ class RoundBatch:
     def scores(self, /) -> NDArray[int32]:
         """The scores: a column a seat or player. Zeros before the end of a round, and when it was annulled."""
     @staticmethod
-    def simulated(n: SupportsIndex, *, seed: SupportsIndex, start: SupportsIndex=0, declarer: SeatLike | None=None, contract: ContractLike | None=None, unused: ContractKindsLike='all', rules: HouseRulesLike='-', doubles: DoublesLike | None=None, annul: bool=False) -> RoundBatch:
+    def simulated(n: SupportsIndex, *, seed: SupportsIndex, start: SupportsIndex=0, declarer: SeatLike | None=None, contract: ContractLike | None=None, unused: ContractKindsLike='all', rules: HouseRulesLike='-', doubles: DoublesLike | None=None, annul: bool=False, deals: DealsLike | None=None) -> RoundBatch:
         """n rounds of `simulate`, number `start` and those that follow, before their first card: declared, and the talk is
         over. The other arguments are those of `simulate`; here too a `contract` that is a kind, `"koz"` or `"durt"`,
         makes `unused` that one kind. With `annul` some may be over.
@@ -309,7 +312,7 @@ def frame(records: str, keep: bool) -> tuple[dict[str, NDArray[Any]], dict[str, 
     after them, and what could not be read.
     """
 
-def kind_number(kind: ContractKindLike) -> int:
+def kind_number(kind: ContractLike) -> int:
     """The number of a kind of contract, in any form."""
 
 def observation(view: View) -> NDArray[int8]:
@@ -324,7 +327,7 @@ def settle(kinds: Any, doubles: Any, taken: Any, tie: SaleTieLike) -> NDArray[in
 def settle_parts(kinds: Any, doubles: Any, taken: Any, tie: SaleTieLike) -> tuple[NDArray[int32], NDArray[int32], NDArray[uint8]]:
     """The scores of n rounds, what the sale comes to in them, and who buys the points of each seat."""
 
-def simulate(n: SupportsIndex, seed: SupportsIndex, start: SupportsIndex, declarer: SeatLike | None, contract: ContractLike | None, unused: ContractKindsLike, rules: HouseRulesLike, doubles: DoublesLike | None, annul: bool, policy: PolicyLike, threads: SupportsIndex | None, progress: Any | None) -> tuple[NDArray[uint64], NDArray[uint8], NDArray[uint8], NDArray[uint8], NDArray[uint16], NDArray[bool_], NDArray[int16], NDArray[int32]]:
+def simulate(n: SupportsIndex, seed: SupportsIndex, start: SupportsIndex, declarer: SeatLike | None, contract: ContractLike | None, unused: ContractKindsLike, rules: HouseRulesLike, doubles: DoublesLike | None, annul: bool, deals: DealsLike | None, policy: PolicyLike, threads: SupportsIndex | None, progress: Any | None) -> tuple[NDArray[uint64], NDArray[uint8], NDArray[uint8], NDArray[uint8], NDArray[uint16], NDArray[bool_], NDArray[int16], NDArray[int32]]:
     """Rounds start to start + n − 1 of a simulation, in columns."""
 
 def simulate_parties(n: SupportsIndex, seed: SupportsIndex, start: SupportsIndex, players: SupportsLenAndGetItem[OpponentLike], rules: HouseRulesLike, threads: SupportsIndex | None, progress: Any | None) -> tuple[NDArray[uint64], NDArray[uint8], NDArray[int32], NDArray[bool_], NDArray[uint8], NDArray[int16]]:
