@@ -179,6 +179,7 @@ macro_rules! players {
 
         $crate::values::value!(Advice);
         $crate::compare::compared!(Advice, "");
+        $crate::compare::compared!(Estimate, "");
 
         /// What an action is worth to who is on turn, in points, if all play on as the greedy player does: the mean over
         /// worlds that had no part in the choice, or over all worlds where they are few (`exact`).

@@ -284,6 +284,9 @@ class Estimate:
 
     The `difference` to the chosen action is much surer than either mean, as both are played in the same worlds.
     """
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __ne__(self, other: object, /) -> bool: ...
     @property
     def action(self, /) -> Action:
         """The action."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import ArrayLike, NDArray
 
-    from king_rules.king.typing import ContractKindLike, DoublesLike, SaleTieLike
+    from king_rules.king.typing import ContractKindLike, ContractLike, DoublesLike, SaleTieLike
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,7 +38,7 @@ class Settlement:
 
 @overload
 def settle_all(
-    kind: ContractKindLike | ArrayLike | Categorical,
+    kind: ContractKindLike | ContractLike | ArrayLike | Categorical,
     doubles: DoublesLike | ArrayLike | Categorical,
     taken: ArrayLike,
     *,
@@ -47,7 +47,7 @@ def settle_all(
 ) -> NDArray[np.int32]: ...
 @overload
 def settle_all(
-    kind: ContractKindLike | ArrayLike | Categorical,
+    kind: ContractKindLike | ContractLike | ArrayLike | Categorical,
     doubles: DoublesLike | ArrayLike | Categorical,
     taken: ArrayLike,
     *,
@@ -55,7 +55,7 @@ def settle_all(
     parts: Literal[True],
 ) -> Settlement: ...
 def settle_all(
-    kind: ContractKindLike | ArrayLike | Categorical,
+    kind: ContractKindLike | ContractLike | ArrayLike | Categorical,
     doubles: DoublesLike | ArrayLike | Categorical,
     taken: ArrayLike,
     *,
