@@ -61,6 +61,7 @@ impl RoundBatch {
     /// >>> king.RoundBatch.from_seed(3, seed=7)[2] == king.Round(king.Deal.from_seed(shuffle.deal_seed(7, 2)), "S")
     /// True
     #[staticmethod]
+    #[expect(clippy::too_many_arguments, reason = "the settings of a simulation")]
     #[pyo3(
         signature = (
             n, *, seed, start=Seed(0), declarer=None, unused=ContractSet(king::ContractSet::ALL),

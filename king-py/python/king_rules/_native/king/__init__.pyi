@@ -585,7 +585,7 @@ class Estimate:
     """What an action is worth to who is on turn, in points, if all play on as the greedy player does: the mean over
     worlds that had no part in the choice, or over all worlds where they are few (`exact`).
 
-    The `difference` to the chosen action is much surer than either mean, as both are played in the same worlds.
+    The `difference` to the best action is much surer than either mean, as both are played in the same worlds.
     """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
