@@ -91,3 +91,13 @@ fn abi() {
 fn differential() {
     run("differential");
 }
+
+#[test]
+fn solve() {
+    run("solve");
+}
+
+#[test]
+fn advise() {
+    run("advise");
+}
