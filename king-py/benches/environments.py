@@ -104,10 +104,10 @@ def drawn_in_numpy() -> Callable[[Any, Any, int], Any]:
 
 def pgx(name: str, replaced: bool = True) -> Callable[[], Callable[[int], int]]:
     def make() -> Callable[[int], int]:
-        import jax
-        import jax.numpy as jnp
-        import pgx
-        from pgx.experimental import auto_reset
+        import jax  # type: ignore[import-not-found,import-untyped,unused-ignore]
+        import jax.numpy as jnp  # type: ignore[import-not-found,import-untyped,unused-ignore]
+        import pgx  # type: ignore[import-not-found,import-untyped,unused-ignore]
+        from pgx.experimental import auto_reset  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
         env = pgx.make(name)
         # Of many rows side by side it deals all anew, and takes the deals of those that are over.
@@ -157,8 +157,8 @@ def open_spiel(name: str) -> Callable[[], Callable[[int], int]]:
 
 def rlcard(name: str) -> Callable[[], Callable[[int], int]]:
     def make() -> Callable[[int], int]:
-        import rlcard
-        from rlcard.agents import RandomAgent
+        import rlcard  # type: ignore[import-not-found,import-untyped,unused-ignore]
+        from rlcard.agents import RandomAgent  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
         env = rlcard.make(name)
         agents = [RandomAgent(env.num_actions) for _ in range(env.num_players)]
