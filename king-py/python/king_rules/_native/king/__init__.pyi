@@ -595,7 +595,7 @@ class Estimate:
         """The action."""
     @property
     def difference(self, /) -> float:
-        """The mean less that of the action that was chosen."""
+        """The mean less that of the best action: the one that was chosen, but where a generosity chose another."""
     @property
     def error(self, /) -> float:
         """The standard error of the difference."""
