@@ -41,7 +41,7 @@ DIFFERENCES = [
         "Four seats are named, have an order and make sets; of two players one is the other.",
         {},
         "Player.::* Player.next Player.order Player.other Player.previous Player.set Player.impl*SeatSet SeatSet Seats"
-        " MatchError.::WrongDeclarer",
+        " MatchError.::WrongDeclarer Exclusions.of_*",
     ),
     Difference(
         "King is played in a party, Balayı in a match (which is a keyword of Rust).",
