@@ -34,7 +34,8 @@ def alone() -> pd.DataFrame:
     rounds = king.simulate(N, seed=7, policy="greedy", doubles="uniform", annul=True)
     table = pd.DataFrame(rounds)
     table["score"] = [scores[seat] for scores, seat in zip(rounds.scores.tolist(), rounds.declarer)]
-    summary: pd.DataFrame = table[~table["annulled"]].groupby("kind", observed=False)["score"].agg(["mean", "sem", "count"])
+    own: Any = table[~table["annulled"]].groupby("kind", observed=False)["score"]
+    summary = pd.DataFrame(own.agg(["mean", "sem", "count"]))
     return summary.set_axis(["mean", "error", "rounds"], axis=1)
 
 
