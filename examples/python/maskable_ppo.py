@@ -4,7 +4,8 @@ reached: `pip install './king-py[rl]' sb3-contrib`, then `python examples/python
 The net sits North and the seats declare in turn; nobody doubles. It is judged on deals that it has not seen, and on the
 same deals others sit in its place: the greedy player and the random one. In the 400,000 steps of the default, which take
 two and a half minutes of processor time on one core, it came to -14.26 ± 0.36 a round on 4,000 deals (95 %), where the
-greedy player has -9.81 ± 0.33 and the random one -20.56 ± 0.36. `train.py` beside it steps rounds side by side instead.
+greedy player has -9.81 ± 0.33 and the random one -20.56 ± 0.36. `train.py` beside it steps rounds side by side instead,
+and is what the tests run: this one needs torch, which is larger than all else that they install.
 """
 
 from __future__ import annotations

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
-import subprocess
-import sys
 import warnings
-from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -212,15 +209,6 @@ def test_copies_go_on_alike(name: str) -> None:
         for it in (env, *others):
             it.step(action)
         assert {str(it.all_seats.round) for it in (env, *others)} == {str(env.all_seats.round)}
-
-
-def test_maskable_ppo_learns_on_it() -> None:
-    """Runs where sb3-contrib, which brings torch, is installed."""
-    pytest.importorskip("sb3_contrib")
-    example = Path(__file__).parents[2] / "examples" / "python" / "maskable_ppo.py"
-    arguments = [sys.executable, str(example), "--steps", "2048", "--deals", "40"]
-    lines = subprocess.run(arguments, check=True, capture_output=True, text=True).stdout.splitlines()
-    assert [line.split()[0] for line in lines] == ["the", "greedy", "random"] and all("±" in line for line in lines)
 
 
 def test_opponents_play_as_they_are() -> None:
