@@ -51,9 +51,9 @@ macro_rules! names {
 }
 
 names! {
-    AT = "at", BUDGET = "budget", CODE = "code", DEPTH = "depth", ENTRIES = "entries", ESTIMATING = "estimating", FOUND = "found",
-    I = "i", N = "n", NUMBER = "number", OPEN = "open", PLACES = "places", PLAYOUTS = "playouts", SCORES = "scores", SEED = "seed",
-    SLOT = "slot", STANDINGS = "standings", START = "start", TAKEN = "taken", THREADS = "threads", TOTALS = "totals", WANTED = "wanted",
+    AT = "at", BUDGET = "budget", CLUBS = "clubs", CODE = "code", DEPTH = "depth", DIAMONDS = "diamonds", ENTRIES = "entries",
+    ESTIMATING = "estimating", FOUND = "found", HEARTS = "hearts", I = "i", K = "k", N = "n", NUMBER = "number", OPEN = "open", PLACES = "places", PLAYOUTS = "playouts", SCORES = "scores", SEED = "seed",
+    SHAPE = "shape", SLOT = "slot", SPADES = "spades", STANDINGS = "standings", START = "start", TAKEN = "taken", THREADS = "threads", TOTALS = "totals", WANTED = "wanted",
 }
 
 /// What is wrong with the value of an argument.

@@ -7,7 +7,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 
 use crate::card::CardOut;
-use crate::numbers::{Seed, shown};
+use crate::numbers::{Seed, name, shown};
 use crate::tuples::Tuple;
 use crate::values::Reduced;
 
@@ -56,7 +56,7 @@ impl SplitMix64 {
     }
 
     /// Output number k of this generator from here, the next one being number 0. It does not go on by this.
-    fn output(&self, k: Seed) -> u64 {
+    fn output(&self, k: Seed<{ name::K }>) -> u64 {
         self.with(|numbers| numbers.clone().output(k.0))
     }
 
@@ -130,13 +130,13 @@ pub(crate) fn pack(seed: Seed) -> Tuple<CardOut> {
 /// >>> king.Deal.from_seed(shuffle.deal_seed(7, 0))["N"]
 /// CardSet('JT642.8.KJ742.63')
 #[pyfunction]
-pub(crate) fn deal_seed(seed: Seed, k: Seed) -> u64 {
+pub(crate) fn deal_seed(seed: Seed, k: Seed<{ name::K }>) -> u64 {
     shuffle::deal_seed(seed.0, k.0)
 }
 
 /// The generator of the choices in simulated play number k of a seed. It has nothing to do with the deals of that seed,
 /// while `SplitMix64(seed)` draws the numbers of the pack of that seed again.
 #[pyfunction]
-pub(crate) fn choices(seed: Seed, k: Seed) -> SplitMix64 {
+pub(crate) fn choices(seed: Seed, k: Seed<{ name::K }>) -> SplitMix64 {
     SplitMix64(Mutex::new(shuffle::choices(seed.0, k.0)))
 }

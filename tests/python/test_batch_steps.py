@@ -318,6 +318,10 @@ def test_memory_that_is_written_over(game: Any) -> None:
             batch.observations(out=array)
         with pytest.raises(error, match=f"out.observations.*{text}"):
             batch.step(codes, out=now._replace(observations=array))
+    rewards = np.zeros((n, len(viewers(game))), np.int32)
+    misaligned = np.zeros(rewards.nbytes + 1, np.uint8)[1:].view(np.int32).reshape(rewards.shape)
+    with pytest.raises(ValueError, match="out.rewards: its items are misaligned"):
+        batch.step(codes, out=now._replace(rewards=misaligned))
     memory = np.zeros(n * 8, np.int32)
     overlapping = now._replace(rewards=memory[: n * len(viewers(game))].reshape(n, -1), turn=memory.view(np.uint8)[:n])
     with pytest.raises(ValueError, match="shares memory"):

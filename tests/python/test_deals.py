@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -220,3 +221,19 @@ def test_deals_that_are_none(deals: Any, error: type[Exception], message: str) -
     for make in (king.simulate, king.RoundBatch.from_seed, king.RoundBatch.simulated):
         with pytest.raises(error, match=message):
             make(3, seed=7, deals=deals)
+
+
+@pytest.mark.parametrize(
+    ("call", "name"),
+    [
+        (lambda: king.Holding(clubs=-1), "clubs"),
+        (lambda: king.Holding(spades=(0, 256)), "spades"),
+        (lambda: king.Holding(shape=(3, 3, 3, 256)), "shape"),
+        (lambda: king.Deals().deal(7, k=2**64), "k"),
+        (lambda: king.Deals().draw(-1, 7), "n"),
+        (lambda: king.Deals().draw(1, 7, start=-1), "start"),
+    ],
+)
+def test_what_is_out_of_range_is_named(call: Callable[[], object], name: str) -> None:
+    with pytest.raises(ValueError, match=f"^{name}: .* is out of range"):
+        call()

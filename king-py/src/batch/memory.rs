@@ -28,12 +28,15 @@ impl<'py, T: Element> Memory<'py, T> {
         if !array.is_c_contiguous() {
             return Err(PyValueError::new_err(format!("{name}: its rows must stand one after the other in memory")));
         }
-        array.try_readwrite().map(Self).map_err(|error| {
+        let memory = array.try_readwrite().map_err(|error| {
             PyValueError::new_err(match error {
                 BorrowError::NotWriteable => format!("{name}: the array cannot be written"),
                 _ => format!("{name}: the array is in use, or shares memory with another one that is written"),
             })
-        })
+        })?;
+        // What is contiguous lacks nothing else.
+        memory.as_slice().map_err(|_| PyValueError::new_err(format!("{name}: its items are misaligned in memory")))?;
+        Ok(Self(memory))
     }
 
     /// Its items.

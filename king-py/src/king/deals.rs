@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use super::deal::Deal;
 use super::holding::Holding;
 use crate::errors::raised;
-use crate::numbers::{Index, Seed};
+use crate::numbers::{Index, Seed, name};
 use crate::shuffle::Choices;
 use crate::values::{Reduced, value};
 use crate::worlds::OneByOne;
@@ -101,7 +101,7 @@ impl Deals {
     /// It depends on what the seats are to hold, the seed and k, and is the same in every language, for ever; it has nothing to do
     /// with the deal of that seed, or any other.
     #[pyo3(signature = (seed, k=Seed(0)), text_signature = "($self, seed, k=0)")]
-    fn deal(&self, seed: Seed, k: Seed) -> Deal {
+    fn deal(&self, seed: Seed, k: Seed<{ name::K }>) -> Deal {
         Deal(self.0.draw(seed.0, k.0))
     }
 

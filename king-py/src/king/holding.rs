@@ -5,7 +5,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::card_set::CardSet;
-use crate::numbers::{Array, Number, number};
+use crate::numbers::{Array, Number, name, number};
 use crate::values::{Reduced, value};
 
 /// What a seat is to hold in a deal: cards that it has, cards that it has not, how many it has of each suit. See `Deals`.
@@ -35,17 +35,17 @@ impl FromPyObject<'_, '_> for Holding {
 
 /// The fewest and the most.
 #[derive(Clone, Copy)]
-struct Length((u8, u8));
+struct Length<const NAME: usize>((u8, u8));
 
-impl FromPyObject<'_, '_> for Length {
+impl<const NAME: usize> FromPyObject<'_, '_> for Length<NAME> {
     type Error = PyErr;
     crate::hints::hint!(reads "king_rules.king.typing", "LengthLike");
 
     fn extract(ob: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         if number::<u8>(ob)?.is_some() {
-            return ob.extract().map(|length: Number<u8>| Self((length.0, length.0)));
+            return ob.extract().map(|length: Number<u8, NAME>| Self((length.0, length.0)));
         }
-        let pair: Array<Number<u8>, 2> = ob.extract().map_err(|error: PyErr| {
+        let pair: Array<Number<u8, NAME>, 2, NAME> = ob.extract().map_err(|error: PyErr| {
             if error.is_instance_of::<PyTypeError>(ob.py()) {
                 let shown = crate::numbers::shown(ob);
                 return PyTypeError::new_err(format!("{shown} is no length: a number, or the fewest and the most"));
@@ -58,7 +58,7 @@ impl FromPyObject<'_, '_> for Length {
 }
 
 /// Any length.
-const ANY: Length = Length((0, 13));
+const ANY: (u8, u8) = (0, 13);
 
 #[pymethods]
 impl Holding {
@@ -66,7 +66,7 @@ impl Holding {
     #[pyo3(
         signature = (
             holds=CardSet(king_rules::CardSet::EMPTY), lacks=CardSet(king_rules::CardSet::EMPTY),
-            clubs=ANY, diamonds=ANY, hearts=ANY, spades=ANY, *, shape=None,
+            clubs=Length(ANY), diamonds=Length(ANY), hearts=Length(ANY), spades=Length(ANY), *, shape=None,
         ),
         text_signature = "(holds=(), lacks=(), clubs=(0, 13), diamonds=(0, 13), hearts=(0, 13), spades=(0, 13), *, \
                           shape=None)",
@@ -74,14 +74,14 @@ impl Holding {
     fn new(
         holds: CardSet,
         lacks: CardSet,
-        clubs: Length,
-        diamonds: Length,
-        hearts: Length,
-        spades: Length,
-        shape: Option<Array<Number<u8>, 4>>,
+        clubs: Length<{ name::CLUBS }>,
+        diamonds: Length<{ name::DIAMONDS }>,
+        hearts: Length<{ name::HEARTS }>,
+        spades: Length<{ name::SPADES }>,
+        shape: Option<Array<Number<u8, { name::SHAPE }>, 4, { name::SHAPE }>>,
     ) -> PyResult<Self> {
         let mut holding = king::Holding::of(holds.0).lacking(lacks.0);
-        holding.lengths = [clubs, diamonds, hearts, spades].map(|length| length.0);
+        holding.lengths = [clubs.0, diamonds.0, hearts.0, spades.0];
         if let Some(shape) = shape {
             if holding.lengths != king::Holding::ANY.lengths {
                 return Err(PyValueError::new_err("a shape is all four lengths: give a shape or lengths, not both"));
@@ -132,7 +132,7 @@ impl Holding {
         for (name, (fewest, most)) in ["clubs", "diamonds", "hearts", "spades"].into_iter().zip(self.0.lengths) {
             if fewest == most {
                 parts.push(format!("{name}={fewest}"));
-            } else if (fewest, most) != ANY.0 {
+            } else if (fewest, most) != ANY {
                 parts.push(format!("{name}=({fewest}, {most})"));
             }
         }

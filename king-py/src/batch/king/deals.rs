@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use crate::batch::arrays::{Count, Matrix, need_numpy};
 use crate::batch::run::{Work, column_of, numbers};
 use crate::king::deals::Deals;
-use crate::numbers::Seed;
+use crate::numbers::{Seed, name};
 
 #[pymethods]
 impl Deals {
@@ -24,7 +24,13 @@ impl Deals {
     /// >>> bool((deals.draw(10, seed=7, start=990) == hands[990:]).all())
     /// True
     #[pyo3(signature = (n, seed, *, start=Seed(0)), text_signature = "($self, n, seed, *, start=0)")]
-    fn draw(&self, py: Python<'_>, n: Count, seed: Seed, start: Seed) -> PyResult<Matrix<u64>> {
+    fn draw(
+        &self,
+        py: Python<'_>,
+        n: Count<{ name::N }>,
+        seed: Seed,
+        start: Seed<{ name::START }>,
+    ) -> PyResult<Matrix<u64>> {
         need_numpy(py)?;
         let number = numbers(start.0, n.0)?;
         let mut hands = column_of(n.0, 4)?;
