@@ -160,6 +160,66 @@ def test_illegal_actions(name: str) -> None:
     strict.step(int(np.flatnonzero(info["action_mask"])[0]))
 
 
+@pytest.mark.parametrize("name", IDS)
+@pytest.mark.parametrize("fails", ["raises", "plays what is illegal"])
+def test_an_opponent_that_fails_stops_the_episode(name: str, fails: str) -> None:
+    failing = False
+
+    def opponent(view: Any) -> Any:
+        if not failing:
+            return min(view.legal_actions)
+        if fails == "raises":
+            raise ZeroDivisionError
+        return next(code for code in range(52) if not view.legal_mask >> code & 1)
+
+    error = ZeroDivisionError if fails == "raises" else IllegalAction
+    env = make(name, opponents=opponent, disable_env_checker=True)
+    raw = env.unwrapped.all_seats
+
+    def refused() -> None:
+        before = raw.round
+        assert before.turn not in (None, env.unwrapped.seat)
+        assert not env.unwrapped.action_masks().any()
+        for action in map(int, np.flatnonzero([before.legal_mask >> code & 1 for code in range(raw.actions)])):
+            with pytest.raises(gymnasium.error.ResetNeeded, match="as an opponent failed"):
+                env.step(action)
+        assert raw.round == before
+
+    for _ in range(2):
+        _, info = env.reset(seed=3)
+        failing = True
+        with pytest.raises(error):
+            # An agent may be on turn again before an opponent is.
+            for _ in range(26):
+                _, _, _, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+        refused()
+        failing = False
+        # The next episode is whole.
+        assert len(episode(env, np.random.default_rng(1), seed=3)) > 10
+
+
+def test_an_opponent_that_fails_in_reset_stops_the_episode() -> None:
+    failing = True
+
+    def opponent(view: king.View) -> Any:
+        if failing:
+            raise ZeroDivisionError
+        return min(view.legal_actions)
+
+    env = king_env.gym_env(seat="S", declarer="N", opponents=opponent)
+    for _ in range(2):
+        failing = True
+        with pytest.raises(ZeroDivisionError):
+            env.reset(seed=1)
+        assert env.all_seats.round.turn == king.Seat.NORTH and not env.action_masks().any()
+        with pytest.raises(gymnasium.error.ResetNeeded, match="as an opponent failed"):
+            env.step(min(env.all_seats.round.legal_actions).code)
+        assert not env.all_seats.round.actions
+        failing = False
+        _, info = env.reset(seed=1)
+        env.step(int(np.flatnonzero(info["action_mask"])[0]))
+
+
 def test_what_is_refused() -> None:
     for opponents, error, words in (
         ("nobody", ParseError, "expected a player"),

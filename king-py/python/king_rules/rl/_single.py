@@ -77,7 +77,9 @@ class SingleAgentEnv(_Env):
         return self._seat
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now, as `MaskablePPO` of sb3-contrib asks for it: none when the episode is over."""
+        """Which actions are legal now, as `MaskablePPO` of sb3-contrib asks for it: none when the episode is over, or
+        stopped as an opponent failed.
+        """
         return self._mask().astype(np.bool_)
 
     def _mask(self) -> NDArray[np.int8]:
@@ -95,6 +97,8 @@ class SingleAgentEnv(_Env):
 
     def _play_on(self) -> float:
         """Lets the opponents play until it is the agent's turn; what the agent is rewarded with meanwhile."""
+        # When an opponent raises, the episode is stopped and not over.
+        self._ended = False
         reward = 0.0
         while (turn := self.all_seats.round.turn) is not None and turn != self._seat:
             opponent = self._opponents[(turn - self._seat) % self.all_seats.players - 1]
@@ -120,9 +124,15 @@ class SingleAgentEnv(_Env):
         return self._observation(), {"action_mask": self._mask()}
 
     def step(self, action: Any) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
-        """Does what the agent chose, and goes on to its next turn. The reward is what the agent got meanwhile."""
+        """Does what the agent chose, and goes on to its next turn. The reward is what the agent got meanwhile.
+
+        Raises what an opponent raises, and `IllegalAction` for an illegal action of its; that stops the episode.
+        Raises `gymnasium.error.ResetNeeded` when the episode is over or stopped.
+        """
         if self._ended:
             raise gymnasium.error.ResetNeeded("the episode is over: reset() begins the next")
+        if self.all_seats.round.turn != self._seat:
+            raise gymnasium.error.ResetNeeded("the episode stopped as an opponent failed: reset() begins the next")
         try:
             self.all_seats.step(action)
         except IllegalAction as error:
