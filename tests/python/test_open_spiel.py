@@ -16,7 +16,7 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel")
 
 import king_rules.open_spiel  # noqa: E402
-from king_rules import balayi, king  # noqa: E402
+from king_rules import ParseError, balayi, king  # noqa: E402
 from king_rules.open_spiel import PlayerBot, _balayi, _base, _king  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped,unused-ignore]  # noqa: E402
 
@@ -142,6 +142,27 @@ def test_resampling(name: str) -> None:
     assert dealing.resample_from_infostate(0, random.uniform).history() == [17]
 
 
+@pytest.mark.parametrize("name", [name for name in GAMES if "koz,talk" in name or "durt,decl" in name])
+def test_resampling_before_chance_draws(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    for _ in range(52):
+        state.apply_action(state.legal_actions()[-1])
+    assert state.is_chance_node()
+    again = game.state_of(state.round)
+    assert again.round == state.round and again.is_chance_node()
+    random = np.random.RandomState(1)
+    for player in range(4):
+        others = [state.resample_from_infostate(player, random.uniform) for _ in range(20)]
+        assert len({str(other) for other in others}) == 20
+        for other in others:
+            assert other.is_chance_node() and other.chance_outcomes() == state.chance_outcomes()
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            other.apply_action(2)
+            assert other.round.contract == state.child(2).round.contract
+
+
 @pytest.mark.parametrize("name", [f"{KING}(contract=kiz_almaz,talk=False)", KING, BALAYI])
 def test_ismcts_plays(name: str) -> None:
     game = pyspiel.load_game(name)
@@ -166,8 +187,16 @@ def test_the_librarys_players_are_bots() -> None:
     for seed in range(30):
         summed += pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
     assert summed.sum() == -39 * 30 and summed[0] > summed[1:].max()
-    with pytest.raises(ValueError, match="expected a player"):
-        PlayerBot("nobody").step(played(KING, 1, 1.0))
+    for nobody in ("nobody", "", "zz"):
+        with pytest.raises(ParseError, match="expected a player"):
+            PlayerBot(nobody)
+    with pytest.raises(TypeError):
+        PlayerBot("greedy", "7")  # type: ignore[arg-type]
+    # Both games have the same players.
+    for player in ("random", "greedy", "easy", "hard", "playouts:3"):
+        for name in (KING, BALAYI):
+            state = played(name, 1, 1.0)
+            assert PlayerBot(player).step(state) in state.legal_actions()
 
 
 def test_chance_deals_and_draws() -> None:
@@ -197,6 +226,9 @@ def test_what_is_refused() -> None:
     for name in (
         f"{KING}(contract=nothing)",
         f"{KING}(contract=rifki,unused=koz)",
+        f"{KING}(contract=koz,unused=rifki)",
+        f"{KING}(contract=durt,unused=rifki+koz)",
+        f"{KING}(contract=koz:H,unused=rifki)",
         f"{KING}(declarer=X)",
         f"{KING}(unused=koz+x)",
         f"{KING}(rifki_void=never)",

@@ -12,7 +12,7 @@ try:
 except ImportError as _error:
     raise ImportError("the games of OpenSpiel need it: pip install 'king-rules[open_spiel]'") from _error
 
-from king_rules import IllegalAction
+from king_rules import IllegalAction, king
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -135,7 +135,8 @@ class RoundGame(_Game, Generic[RoundT], metaclass=_Meta):
         state = self.new_initial_state()
         for card in self._setting.pack(round):
             state.apply_action(card)
-        if state.is_chance_node():
+        # Before its first action a round stands where chance is about to draw.
+        if state.is_chance_node() and round.actions:
             state.apply_action(self._setting.drawn(round))
         try:
             for number, (_, action) in enumerate(round.actions):
@@ -283,6 +284,8 @@ class Observer(Generic[RoundT]):
 class PlayerBot(_Bot, metaclass=_Meta):
     """A player of the library as a bot of OpenSpiel, by name, such as `"greedy"` or `"hard"`.
 
+    Raises `ParseError` when there is no such player.
+
     >>> import pyspiel
     >>> from king_rules.open_spiel import PlayerBot
     >>> game = pyspiel.load_game("balayi_kingi")
@@ -293,6 +296,9 @@ class PlayerBot(_Bot, metaclass=_Meta):
 
     def __init__(self, player: str, seed: int = 0) -> None:
         super().__init__()
+        # What is no player raises now, and not in the midst of a game. Both games have the same players; where there is
+        # one choice alone nobody thinks long.
+        king.act(king.Round(king.Deal.from_seed(0), "N", "el_almaz").view("N"), player, seed=seed)
         self._player, self._seed = player, seed
 
     def restart_at(self, state: RoundState[Any]) -> None:

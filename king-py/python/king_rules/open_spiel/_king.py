@@ -65,10 +65,10 @@ class KingSetting(Setting[king.Round]):
         contracts = [it for it in king.Contract.all() if chosen["contract"] in (str(it), str(it.kind))]
         if chosen["contract"] and not contracts:
             raise ValueError(f"contract: no {chosen['contract']!r}")
-        # A kind that is given is the only one, as in `simulate`.
+        if contracts and contracts[0].kind not in unused:
+            raise ValueError(f"contract: {chosen['contract']!r} is not among the unused {unused} (K2.3)")
+        # A kind of which chance draws the contract is the only one, as in `simulate`.
         self._unused = king.ContractSet([contracts[0].kind]) if len(contracts) > 1 else unused
-        if contracts and contracts[0].kind not in self._unused:
-            raise ValueError(f"contract: {chosen['contract']!r} is not among the unused {unused}")
         self._contracts = [king.Action(it).code for it in contracts]
 
     def deal(self, pack: tuple[int, ...]) -> king.Round:
@@ -121,7 +121,7 @@ class KonturluKing(RoundGame[king.Round]):
     - `declarer`: `N`, `E`, `S` or `W`.
     - `contract`: what is declared, such as `rifki` or `koz:H`; nobody declares then, and of `koz` and `durt` chance
       draws the suit or rank. Empty: the declarer declares.
-    - `unused`: the kinds that may be declared, joined by `+`, such as `rifki+koz`.
+    - `unused`: the kinds that may be declared, joined by `+`, such as `rifki+koz`; the `contract` has to be among them.
     - `talk`: whether the seats are asked to double, and to annul.
     - the house rules, by their names (K12).
 
