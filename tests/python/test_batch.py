@@ -170,6 +170,13 @@ def test_options_do_what_they_are_for() -> None:
     assert set(king.simulate(100, seed=1, contract=22).contract.tolist()) == {22}
     assert king.simulated_round(1, 0, contract="koz").unused == {king.ContractKind.KOZ}
     assert king.simulated_round(1, 0, contract="koz:S").unused == king.ContractSet.ALL
+    # A kind is the one unused kind, and has to be among those given.
+    assert king.simulated_round(1, 0, contract="koz", unused="rifki,koz").unused == {king.ContractKind.KOZ}
+    for contract in ("koz", "koz:S"):
+        with pytest.raises(king.SimulationError, match="already declared"):
+            king.simulated_round(1, 0, contract=contract, unused="rifki")
+        with pytest.raises(king.SimulationError, match="already declared"):
+            king.simulate(3, seed=1, contract=contract, unused="rifki")
     assert set(king.simulate(100, seed=1, declarer="E").declarer.tolist()) == {1}
     assert king.simulate(6, seed=1, start=3).declarer.tolist() == [3, 0, 1, 2, 3, 0]
     assert set(king.simulate(200, seed=1, unused="rifki,son_iki").kind.tolist()) == {4, 5}

@@ -93,10 +93,10 @@ def simulate(
     contract first (in equal shares) and then its suit or rank.
 
     - `declarer`: who declares; by default the seats in turn, North in round 0.
-    - `contract`: what is declared, such as `"koz:H"`. A kind, `"koz"` or `"durt"`, draws its suit or rank, and makes
-      `unused` that one kind. By default it is drawn among `unused`. A number is that of a `Contract`, 0 to 22, and
-      not of a kind.
-    - `unused`: what the declarer may declare (K2.3).
+    - `contract`: what is declared, such as `"koz:H"`. Of a kind, `"koz"` or `"durt"`, the suit or rank is drawn, and
+      the kind is the one unused kind of each round, whatever others `unused` has. By default it is drawn among
+      `unused`. A number is that of a `Contract`, 0 to 22, and not of a kind.
+    - `unused`: what the declarer may declare (K2.3). A `contract` that is not among it is refused.
     - `rules`: the house rules.
     - `doubles`: by default nobody speaks; `"uniform"`: every seat draws what it calls; or the doubles that the talk
       comes to.
@@ -151,7 +151,8 @@ def simulated_round(
 ) -> Round:
     """Round number i of a simulation: row i of `simulate(n, seed=seed, …)` with the same arguments. Needs no numpy.
 
-    Here too a `contract` that is a kind, `"koz"` or `"durt"`, makes `unused` that one kind.
+    Here too a `contract` that is a kind, `"koz"` or `"durt"`, is the one unused kind of the round, and is refused when
+    `unused` is without it.
 
     >>> round = king.simulated_round(7, 0, doubles="uniform", annul=True)
     >>> round.contract, round.scores
