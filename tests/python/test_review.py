@@ -24,6 +24,14 @@ def played(number: int, kind: str) -> king.Round:
     return round
 
 
+def played_in(party: king.Party, kind: str = "el_almaz") -> king.Round:
+    """The next round of a party, of greedy players."""
+    round = party.start(king.Deal.from_seed(5)).apply(kind)
+    while round.turn is not None:
+        round = round.apply(king.act(round.view(round.turn), "greedy"))
+    return round
+
+
 def test_solutions() -> None:
     round = king.Round.parse(ENDING)
     solution = king.solve(round)
@@ -115,13 +123,91 @@ def test_reviews_of_parties(tmp_path: Path) -> None:
     assert "chance to come out" in to_html(chances) and "çıkma olasılığı" in to_html(chances, "tr")
     assert "chance to come out" not in to_html(review)
     with pytest.raises(AdvisorError, match="standings"):
-        king.review(rounds[3], playouts=48, standings=before)
+        king.review(rounds[4], playouts=48, standings=([122] * 4, ["all"] * 4))
     with pytest.raises(ValueError, match="^standings: of one round"):
         king.review(file, standings=before)
     with pytest.raises(ValueError, match="^objective: to judge"):
         king.review(rounds, objective="come_out")
     with pytest.raises(ValueError, match="^objective: 'most_points'"):
         king.review(file, objective="win")  # type: ignore[arg-type]
+
+
+def test_files_as_they_are_typed(tmp_path: Path) -> None:
+    party = king.Party("E")
+    round = played_in(party)
+    record = str(round)
+    # Only by its head a file tells how the party stood.
+    plain = king.review(party.file([round]).splitlines(), playouts=8, objective="come_out")
+    # seeds/notation.md, "What is read besides".
+    for head in ("KING-PARTY1 E -", " king-party1 E -", "\ufeffking-party1 E -", "king-Party1\u00a0E\t-", "\u202fking-party1 E -\r"):
+        lines = ["", "  # who and when", head, record, " # the end"]
+        assert king.frame(lines).rounds["party"].tolist() == [0]
+        assert king.review(lines, playouts=8, objective="come_out") == plain
+        assert king.review([head, round], playouts=8, objective="come_out") == plain
+        file = tmp_path / "party.king"
+        file.write_text("\n".join(lines), encoding="utf-8")
+        assert king.review(file, playouts=8, objective="come_out") == plain
+    alone = king.review(round, playouts=8)
+    texts = ("\ufeff" + record, record.replace(" ", "\t"), record.replace(" ", "\u00a0"), " KING1" + record[5:] + "\r\n")
+    for text in (*texts, record.replace(" ", "\u2007\u202f")):
+        assert king.Round.parse(text) == round
+        assert king.review(text, playouts=8) == alone
+        assert king.review(["# one", "\ufeff\t# more", text], playouts=8) == alone
+        with pytest.raises(ValueError, match="^this is a text of records, not the path"):
+            king.frame(text)
+    # What begins with a head and nothing else may be the name of a file.
+    with pytest.raises(FileNotFoundError):
+        king.review("king1")
+
+
+def test_the_round_is_the_next_of_the_party() -> None:
+    party = king.Party("N")
+    first = played_in(party)
+    after = party.record(first)
+    fifth = after
+    for _ in range(3):
+        fifth = fifth.record(played_in(fifth))
+    wrong = [
+        (first, king.Party("E"), "K2.2"),
+        (first, after, "K2.2"),
+        (first, fifth, "K2.3"),
+        (first, king.Party("N", "early_end=false"), "K12"),
+        (party.start(king.Deal.from_seed(7)).apply("rifki"), king.Party("S"), "K2.2"),
+    ]
+    calls: list[tuple[int, int]] = []
+    for round, before, clause in wrong:
+        with pytest.raises(king.PartyError) as recorded:
+            before.record(round)
+        for given in (round, str(round)):
+            with pytest.raises(king.PartyError) as error:
+                king.review(given, standings=before, progress=lambda done, n: calls.append((done, n)))
+            assert str(error.value) == str(recorded.value)
+            assert (error.value.code, error.value.clause) == (recorded.value.code, clause)
+    assert not calls
+    # It need not be over, and may have been annulled.
+    begun = party.start(king.Deal.from_seed(7)).apply("rifki")
+    assert len(king.review(begun, playouts=8, standings=party).judgements) == 1
+    assert king.review(played_in(fifth, "koz:S"), playouts=8, standings=fifth).judgements
+
+
+def test_arguments_are_refused_at_once() -> None:
+    with pytest.raises(ValueError, match="^threads is 0: one thread is the fewest$"):
+        king.review(played(5, "el_almaz"), threads=0)
+    with pytest.raises(ValueError, match="^threads is 0"):
+        king.review([], threads=0)
+    with pytest.raises(ValueError, match="no language 'xx'"):
+        king.review(played(5, "el_almaz"), lang="xx")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no language 'xx'"):
+        king.review([], lang="xx")  # type: ignore[arg-type]
+
+
+def test_tables_without_rows() -> None:
+    full, empty = king.review(played(5, "el_almaz"), playouts=8).columns(), king.review([]).columns()
+    assert len(full) > 0 == len(empty)
+    assert {name: column.dtype for name, column in empty.items()} == {name: column.dtype for name, column in full.items()}
+    assert [full[name].dtype.kind for name in ("legal", "view_playouts", "view_error", "view_exact")] == ["i", "i", "f", "b"]
+    for name in ("seat", "action", "view_best"):
+        assert empty[name].categories == full[name].categories
 
 
 def test_what_is_no_record() -> None:

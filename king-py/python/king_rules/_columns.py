@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, overload
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, Union, overload
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+
+Holds: TypeAlias = Mapping[str, Union[type, Sequence[str]]]
+"""What each column holds: numbers of a type, or some of these names."""
 
 
 class Categorical:
@@ -236,19 +240,19 @@ def columns(parts: Mapping[str, Any], names: Mapping[str, Names], actors: Iterab
     return made
 
 
-def of_rows(names: Sequence[str], rows: Sequence[Sequence[Any]], categories: Mapping[str, Sequence[str]]) -> Columns:
-    """Columns of rows; those of `categories` hold some of these names, or `None`."""
+def of_rows(holds: Holds, rows: Sequence[Sequence[Any]]) -> Columns:
+    """Columns of rows, of the same types however few there are. Where there is no name, a row has `None`."""
     import numpy as np
 
     made = Columns()
-    for place, name in enumerate(names):
+    for place, (name, what) in enumerate(holds.items()):
         items = [row[place] for row in rows]
-        if name in categories:
-            numbers = {text: number for number, text in enumerate(categories[name])}
+        if isinstance(what, type):
+            made[name] = np.array(items, dtype=what)
+        else:
+            numbers = {text: number for number, text in enumerate(what)}
             column = np.array([numbers.get(item, 255) for item in items], dtype=np.uint8)
             made[name] = Categorical(column, _these(tuple(numbers), None))
-        else:
-            made[name] = np.array(items)
     return made
 
 

@@ -33,7 +33,7 @@ _TAGS = ("king1", "king-party1", "king-sheet1", "balayi1", "balayi-match1", "bal
 
 def read(records: Records, *, keep: bool = False) -> str:
     """The whole text of these records; what is no UTF-8 is kept as characters that nothing reads, when asked for."""
-    if isinstance(records, str) and _is_text(records):
+    if isinstance(records, str) and is_text(records):
         raise ValueError("this is a text of records, not the path of a file: pass its lines, text.splitlines()")
     if isinstance(records, (str, PathLike)):
         try:
@@ -52,6 +52,17 @@ def read(records: Records, *, keep: bool = False) -> str:
     return "".join(f"{_line(line)}\n" for line in records)
 
 
+def head(line: str) -> str | None:
+    """The head that a line or a text begins with, such as `king1`, in whatever spelling it is read; `None` when there is none."""
+    tag = _word(line).lower()
+    return tag if tag in _TAGS else None
+
+
+def is_skipped(line: str) -> bool:
+    """Whether a line of a file is blank or a comment."""
+    return _word(line)[:1] in ("", "#")
+
+
 def frame(
     native: Callable[[str, bool], Any], columns: Callable[[dict[str, Any]], Columns], records: Records, errors: str
 ) -> Frame:
@@ -63,10 +74,14 @@ def frame(
     return Frame(rounds, tricks, plays, deals, totals, tuple(wrong) if errors == "collect" else ())
 
 
-def _is_text(path: str) -> bool:
+def is_text(path: str) -> bool:
     """Whether this is plainly no path: it has lines, or begins as a record does."""
-    tag, blank, _ = path.removeprefix("\ufeff").lstrip().replace("\u00a0", " ").partition(" ")
-    return "\n" in path or "\r" in path or bool(blank) and tag.lower() in _TAGS
+    return "\n" in path or "\r" in path or head(path) is not None and len(path.split(maxsplit=1)) > 1
+
+
+def _word(line: str) -> str:
+    """The first word behind a byte order mark, as `Line::word` of frames has it; none is the empty text."""
+    return next(iter(line.removeprefix("\ufeff").split(maxsplit=1)), "")
 
 
 def _line(line: object) -> str:

@@ -118,8 +118,9 @@ class Tournament(_players.Tournament[Gain]):
         rows: list[tuple[object, ...]] = [
             (one, other, gain.mean, gain.half_width) for (one, other), gain in self.gains.items()
         ]
-        names = {"one": [*self.players], "other": [*self.players]}
-        return _columns.of_rows(("one", "other", "mean", "half_width"), rows, names)
+        players = [*self.players]
+        holds: _columns.Holds = {"one": players, "other": players, "mean": float, "half_width": float}
+        return _columns.of_rows(holds, rows)
 
 
 def tournament(

@@ -153,8 +153,9 @@ class Tournament(_players.Tournament[Mapping[str, Gain]]):
             for (one, others), gains in self.gains.items()
             for contract, gain in gains.items()
         ]
-        names = {"one": [*self.players], "others": [*self.players], "contract": contracts}
-        return _columns.of_rows(("one", "others", "contract", "mean", "half_width"), rows, names)
+        players = [*self.players]
+        holds: _columns.Holds = {"one": players, "others": players, "contract": contracts, "mean": float, "half_width": float}
+        return _columns.of_rows(holds, rows)
 
 
 @dataclass(frozen=True)
@@ -204,8 +205,9 @@ class PartyTournament:
             for (one, others), gains in self.gains.items()
             for figure, gain in (("points", gains.points), ("out", gains.out), ("out_gain", gains.out_gain))
         ]
-        names = {"one": [*self.players], "others": [*self.players], "figure": ["points", "out", "out_gain"]}
-        return _columns.of_rows(("one", "others", "figure", "mean", "half_width"), rows, names)
+        players, figures = [*self.players], ["points", "out", "out_gain"]
+        holds: _columns.Holds = {"one": players, "others": players, "figure": figures, "mean": float, "half_width": float}
+        return _columns.of_rows(holds, rows)
 
 
 @overload

@@ -12,15 +12,19 @@ from king_rules._columns import Columns
 from king_rules._native import is_turkish
 from king_rules._native import king as _native
 from king_rules.king._columns import NAMES
+from king_rules.king._errors import PartyError
 from king_rules.king._players import aims_at_coming_out
 from king_rules.king._values import Phase, Seat
 
 if TYPE_CHECKING:
-    from king_rules._native.king import Action, Round
+    from king_rules._native.king import Action, Party, Round
     from king_rules._records import Records
     from king_rules.king._batch import Progress
     from king_rules.king.typing import ActionLike, Objective, StandingsLike
     from king_rules.typing import Lang
+
+_ROUND_NOT_OVER = 2
+"""The code of a `PartyError` about nothing but that the round is not over."""
 
 
 @dataclass(frozen=True)
@@ -188,15 +192,15 @@ class Review:
         """A row an action, for a data frame: `pandas.DataFrame(review.columns())`. Where there is no verdict, there is no best
         action, what was given away and its error are nan, and there are no play-outs.
         """
-        figures = ("best", "given_away", "error", "playouts", "exact")
         rows = [
             (one.round, one.number, str(one.seat), str(one.action), one.legal, *_flat(one.hindsight), *_flat(one.view))
             for one in self.judgements
         ]
-        both = [f"{column}_{name}" for column in ("hindsight", "view") for name in figures]
-        texts = {name: NAMES[name].texts for name in ("seat", "action")}
-        names = {**texts, "hindsight_best": texts["action"], "view_best": texts["action"]}
-        return _columns.of_rows(("round", "number", "seat", "action", "legal", *both), rows, names)
+        seats, actions = NAMES["seat"].texts, NAMES["action"].texts
+        figures: _columns.Holds = {"best": actions, "given_away": float, "error": float, "playouts": int, "exact": bool}
+        both = {f"{column}_{name}": what for column in ("hindsight", "view") for name, what in figures.items()}
+        facts: _columns.Holds = {"round": int, "number": int, "seat": seats, "action": actions, "legal": int}
+        return _columns.of_rows({**facts, **both}, rows)
 
     def __repr__(self) -> str:
         rounds = "1 round" if len(self.rounds) == 1 else f"{len(self.rounds)} rounds"
@@ -250,7 +254,8 @@ def review(
     - `standings`: of one round alone, the party before it, or what each seat has and which contracts it has left.
     - `threads` changes nothing but the time; `progress(done, n)` is called after each round, and Ctrl-C ends it.
 
-    Raises `AdvisorError` when the standings are not those of a party before such a round.
+    Raises `PartyError` when the round is not the next one of the party passed as `standings` (K2.2), and `AdvisorError` when other
+    standings are not those before such a round.
 
     >>> round = king.simulated_round(7, 0)
     >>> review = king.review(round, playouts=50)
@@ -263,10 +268,16 @@ def review(
     """
     estimating = playouts if estimating is None else estimating
     comes_out = aims_at_coming_out(objective)
+    # It refuses what is no language.
+    is_turkish(lang)
+    if threads == 0:
+        raise ValueError("threads is 0: one thread is the fewest")
     reviewed = _rounds(rounds)
     if standings is not None:
         if len(reviewed) != 1:
             raise ValueError("standings: of one round alone; the file of a party tells them of each")
+        if isinstance(standings, _native.Party):
+            _check_next(standings, reviewed[0][0])
         reviewed = [(reviewed[0][0], standings)]
     if comes_out and any(stand is None for _, stand in reviewed):
         raise ValueError("objective: to judge by who comes out, the file of a party or the standings are needed")
@@ -282,18 +293,27 @@ def review(
     return Review(all_rounds, tuple(judgements), int(seed), objective, _players.STRENGTH, lang)
 
 
+def _check_next(party: Party, round: Round) -> None:
+    """That this is the next round of the party, which need not be over."""
+    try:
+        party.record(round)
+    except PartyError as error:
+        if error.code != _ROUND_NOT_OVER:
+            raise
+
+
 def _rounds(rounds: Union[Round, Records]) -> list[tuple[Round, StandingsLike | None]]:
     """The rounds, and how the party stood before each where that is known."""
     if isinstance(rounds, _native.Round):
         return [(rounds, None)]
-    if isinstance(rounds, str) and rounds.lstrip().lower().startswith("king1 "):
+    if isinstance(rounds, str) and _records.head(rounds) == "king1" and _records.is_text(rounds):
         return [(_native.Round.parse(rounds), None)]
     try:
         lines = _records.read(rounds).splitlines()
     except FileNotFoundError as error:
         what = "neither the record of a round, which begins with king1, nor the path of a file"
         raise FileNotFoundError(error.errno, what, error.filename) from None
-    if any(line.startswith("king-party1") for line in lines):
+    if any(_records.head(line) == "king-party1" for line in lines):
         file = _native.PartyFile()
         found: list[tuple[Round, StandingsLike | None]] = []
         for line in lines:
@@ -302,4 +322,4 @@ def _rounds(rounds: Union[Round, Records]) -> list[tuple[Round, StandingsLike | 
             if round is not None and round.phase != Phase.DECLARE:
                 found.append((round, party))
         return found
-    return [(_native.Round.parse(line), None) for line in lines if line.strip() and not line.startswith("#")]
+    return [(_native.Round.parse(line), None) for line in lines if not _records.is_skipped(line)]
