@@ -66,7 +66,7 @@ def by_dask(n: int, size: int = 50_000, address: str | None = None) -> pd.DataFr
 def main(rounds: str = "200000", where: str = "pool") -> None:
     n = int(rounds)
     table = by_pool(n) if where == "pool" else by_dask(n, address=None if where == "dask" else where)
-    print(f"What a contract yields its declarer, all playing as the greedy player does, in {n} rounds:")
+    print(f"What a contract, drawn as all that is said, yields its declarer by greedy cards, in {n} rounds:")
     print(table.round(2).to_string())
 
 

@@ -148,6 +148,21 @@ def test_categoricals() -> None:
     assert [int(king.Doubles(text)) for text in doubles] == doubles.numbers.tolist() == KING.doubles.tolist()
 
 
+def test_columns_of_names_are_compared_with_what_has_the_name() -> None:
+    rounds = king.simulate(200, seed=7, doubles="uniform")
+    for name, values in (("contract", king.Contract.all()), ("kind", king.ContractKind), ("declarer", king.Seat)):
+        column = rounds[name]
+        for value in values:
+            same = column == str(value)
+            assert (column == value).tolist() == same.tolist() == [text == str(value) for text in column]
+            assert (column == [str(value)] * 200).tolist() == same.tolist()
+            assert (column != value).tolist() == (~same).tolist()
+    doubles = king.Doubles(int(rounds.doubles[3]))
+    assert (rounds["doubles"] == doubles)[3] and (rounds["kind"] == rounds["kind"].tolist()).all()
+    with pytest.raises(ValueError, match="is none of"):
+        rounds["kind"] == king.Contract("koz:C")
+
+
 @pytest.mark.parametrize("table", TABLES, ids=repr)
 def test_they_are_copied_and_pickled(table: Columns) -> None:
     for same in (pickle.loads(pickle.dumps(table)), copy.copy(table), copy.deepcopy(table)):

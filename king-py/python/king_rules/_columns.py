@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, Union, overload
 
+from king_rules._native import king as _king
+
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
@@ -19,7 +21,8 @@ class Categorical:
     """A column of names that have an order, such as seats or contracts: a number a row, and the name of each number.
 
     pandas makes a `Categorical` of it, polars an `Enum`, pyarrow a dictionary, each in the order of the game, and numpy
-    an array of texts. `==` and `!=` compare it with a name, a number or an array of numbers, row by row.
+    an array of texts. `==` and `!=` compare it with a name, a value of that name, a number, or an array of names or numbers,
+    row by row.
 
     >>> kinds = king.simulate(1000, seed=7)["kind"]
     >>> kinds.categories
@@ -118,13 +121,20 @@ class Categorical:
         return texts.gather(places).__arrow_c_stream__(requested_schema)
 
     def __eq__(self, other: object) -> NDArray[np.bool_]:  # type: ignore[override]
-        if isinstance(other, str):
+        if isinstance(other, (str, _king.Contract, _king.Doubles)):
+            other = str(other)
             if other not in self.categories:
                 raise ValueError(f"{other!r} is none of {', '.join(self.categories[:30])}")
             return self.codes == self.categories.index(other)  # type: ignore[no-any-return]
         if isinstance(other, Categorical):
             return self.numbers == other.numbers  # type: ignore[no-any-return]
-        return self.numbers == other  # type: ignore[no-any-return]
+        import numpy as np
+
+        items = np.asarray(other)
+        if items.dtype.kind in "OSU":
+            names = np.array([str(item) for item in items.ravel().tolist()], dtype=object).reshape(items.shape)
+            return np.asarray(self) == names  # type: ignore[no-any-return]
+        return self.numbers == items  # type: ignore[no-any-return]
 
     def __ne__(self, other: object) -> NDArray[np.bool_]:  # type: ignore[override]
         return ~(self == other)

@@ -76,14 +76,15 @@ def simulate(
     """Rounds `start` to `start + n - 1` of random play by that seed.
 
     Row i depends on `seed` and `start + i` alone, so that any split into parts has the same rows, and the number of
-    threads changes nothing; it is the round `simulated_round(seed, start + i, …)`. Every choice among the legal ones is
+    threads changes nothing; of random play, it is the round `simulated_round(seed, start + i, …)`. Every choice among the legal ones is
     equally likely.
 
     - `dealer`: who deals; by default the players in turn, player 0 in round 0.
     - `declaration`: what is declared; by default it is drawn among `unused`.
     - `unused`: what the declarer may declare (B1.3).
     - `policy`: who plays the cards: `"random"`, or `"greedy"`, which plays the same rounds sensibly, and about as
-      quickly.
+      quickly. What is declared is drawn all the same: of players who choose that as well, `simulate_matches` has whole
+      matches.
     - `threads`: how many; by default as many as the machine runs at once. The GIL is released.
     - `progress`: called as `progress(done, n)` several times a second, by the thread that called `simulate`. What it
       raises ends the run, as Ctrl-C does.
@@ -112,7 +113,8 @@ def simulated_round(
     declaration: DenominationLike | None = None,
     unused: DenominationsLike = "all",
 ) -> Round:
-    """Round number i of a simulation: row i of `simulate(n, seed=seed, …)` with the same arguments. Needs no numpy.
+    """Round number i of a simulation: row i of `simulate(n, seed=seed, …)` with the same arguments, at random.
+    Needs no numpy.
 
     >>> balayi.simulated_round(7, 0).taken
     (15, 11)

@@ -34,11 +34,12 @@ Progress: TypeAlias = Callable[[int, int], object]
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SimulatedRounds(Simulated):
-    """Rounds of simulated play: what `simulate` returns. Each attribute is an array with one row a round; those of two
-    dimensions have a column a seat, N, E, S, W.
+    """Rounds of simulated play: what `simulate` returns. Each attribute is an array of numbers with one row a round; those of
+    two dimensions have a column a seat, N, E, S, W.
 
     The same are `Columns`, from which one line makes a data frame, with seats, contracts, kinds and doubles by their names
-    in the order of the game: `pandas.DataFrame(rounds)`, `polars.DataFrame(rounds)`, `pyarrow.table(rounds)`.
+    in the order of the game: `pandas.DataFrame(rounds)`, `polars.DataFrame(rounds)`, `pyarrow.table(rounds)`. So
+    `rounds["kind"] == "koz"` compares names, and `rounds.kind` is compared with a number, such as `ContractKind.KOZ`.
 
     >>> rounds = king.simulate(1000, seed=7)
     >>> print(*rounds)
@@ -88,7 +89,7 @@ def simulate(
     """Rounds `start` to `start + n - 1` of random play by that seed, or of play by the greedy player.
 
     Row i depends on `seed` and `start + i` alone, so that any split into parts has the same rows, and the number of
-    threads changes nothing; it is the round `simulated_round(seed, start + i, …)`. Each is dealt, declared, talked over
+    threads changes nothing; of random play, it is the round `simulated_round(seed, start + i, …)`. Each is dealt, declared, talked over
     and played to its end, every choice among the legal ones being equally likely, except that a declaration draws its
     contract first (in equal shares) and then its suit or rank.
 
@@ -105,7 +106,8 @@ def simulate(
       row, as an array of masks with a column a seat, or any iterable of deals. The choices stay those of `seed` and `start` + i;
       the column `seed` is not that of the deal then.
     - `policy`: who plays the cards: `"random"`, or `"greedy"`, which plays the same rounds sensibly, and about as
-      quickly.
+      quickly. What is declared and said is drawn all the same, the suit of koz and the rank of dürt too: of players who
+      choose those as well, `simulate_parties` has whole parties.
     - `threads`: how many; by default as many as the machine runs at once. The GIL is released.
     - `progress`: called as `progress(done, n)` several times a second, by the thread that called `simulate`. What it
       raises ends the run, as Ctrl-C does.
@@ -149,7 +151,8 @@ def simulated_round(
     doubles: DoublesLike | None = None,
     annul: bool = False,
 ) -> Round:
-    """Round number i of a simulation: row i of `simulate(n, seed=seed, …)` with the same arguments. Needs no numpy.
+    """Round number i of a simulation: row i of `simulate(n, seed=seed, …)` with the same arguments, at random.
+    Needs no numpy.
 
     Here too a `contract` that is a kind, `"koz"` or `"durt"`, is the one unused kind of the round, and is refused when
     `unused` is without it.

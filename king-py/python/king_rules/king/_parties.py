@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SimulatedParties(Simulated):
-    """Whole parties: what `simulate_parties` returns. Each attribute is an array with one row a party; the second dimension
-    is the seats, N, E, S, W.
+    """Whole parties: what `simulate_parties` returns. Each attribute is an array with one row a party; the last dimension of
+    `totals`, `cikan`, `rank` and `scores` is the seats, N, E, S, W.
 
     The same but for `scores` are `Columns`, from which one line makes a data frame: `pandas.DataFrame(parties)`,
     `polars.DataFrame(parties)`, `pyarrow.table(parties)`.
@@ -46,7 +46,8 @@ class SimulatedParties(Simulated):
     rank: NDArray[np.uint8]
     """The rank of each seat, from 1; equal totals share a rank."""
     scores: NDArray[np.int16]
-    """The sheet: the scores by declarer, kind of contract and seat, an array of 4 × 8 × 4 a party."""
+    """The sheet: 4 × 8 × 4 a party, what each seat scored in the round in which a seat declared a kind of contract:
+    `scores[i, declarer, kind, seat]`."""
 
 
 def simulate_parties(

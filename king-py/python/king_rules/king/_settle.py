@@ -33,7 +33,7 @@ class Settlement:
     sale: NDArray[np.int32]
     """What the sale comes to (K9.3): a seat that sells is rid of its points, whoever buys has them."""
     buyer: NDArray[np.uint8]
-    """The seat that buys this seat's points; 255 where nobody does."""
+    """The seat that buys this seat's points; 255 where nobody does, in koz and dürt always."""
 
 
 @overload

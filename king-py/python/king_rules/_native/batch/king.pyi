@@ -265,7 +265,7 @@ class RoundBatch:
     def simulated(n: SupportsIndex, *, seed: SupportsIndex, start: SupportsIndex=0, declarer: SeatLike | None=None, contract: ContractLike | None=None, unused: ContractKindsLike='all', rules: HouseRulesLike='-', doubles: DoublesLike | None=None, annul: bool=False, deals: DealsLike | None=None) -> RoundBatch:
         """n rounds of `simulate`, number `start` and those that follow, before their first card: declared, and the talk is
         over. The other arguments are those of `simulate`; here too a `contract` that is a kind, `"koz"` or `"durt"`,
-        makes `unused` that one kind. With `annul` some may be over.
+        makes `unused` that one kind, of those there are. With `annul` some may be over.
 
         So another policy plays the very rounds that `simulate` plays at random.
 
