@@ -30,7 +30,7 @@ static const struct {
     {"house_option", 0, 6, NULL},
     {"index", 0, UINT64_MAX, NULL},
     {"lang", 0, 1, NULL},
-    {"level", 1, 4, NULL},
+    {"level", 1, 3, NULL},
     {"number", 0, UINT64_MAX, NULL},
     {"phase", 0, 5, NULL},
     {"playouts", 0, UINT64_MAX, NULL},
