@@ -44,7 +44,7 @@ fn ending(input: &mut Input) -> Option<Round> {
     let cards = 1 + input.below(5);
     loop {
         let seat = round.turn()?;
-        if round.contract().is_some() && round.legal_cards().len() > 0 && round.hand(seat).len() <= cards {
+        if round.contract().is_some() && !round.legal_cards().is_empty() && round.hand(seat).len() <= cards {
             return Some(round);
         }
         let action = input.one_of(round.legal_actions().iter())?;
@@ -77,7 +77,10 @@ fn with_another_contract(round: &Round) -> Option<Round> {
     Some(other)
 }
 
-fn all(solution: &Solution) -> Vec<(Action, [i16; 4], [i32; 4])> {
+/// An action, what everybody has taken when all play on from it, and what that scores.
+type Solved = (Action, [i16; 4], [i32; 4]);
+
+fn all(solution: &Solution) -> Vec<Solved> {
     solution.actions().map(|solved| (solved.action, solved.taken, solved.scores)).collect()
 }
 
@@ -93,12 +96,7 @@ fn is_sound(round: &Round, solution: &Result<Solution, SolveError>) {
 }
 
 /// What each action comes to, which is the same in other memory, through C, by all lines, and when it is played out.
-fn same(
-    round: &Round,
-    solution: &Solution,
-    keeper: &mut Solver<'_>,
-    input: &mut Input,
-) -> Vec<(Action, [i16; 4], [i32; 4])> {
+fn same(round: &Round, solution: &Solution, keeper: &mut Solver<'_>, input: &mut Input) -> Vec<Solved> {
     let actions = all(solution);
     if let Ok(kept) = keeper.solve(round, 4 * POSITIONS) {
         assert_eq!(all(&kept), actions, "{round}");
@@ -131,7 +129,7 @@ fn by_all_lines(round: &Round) -> [i32; 4] {
 }
 
 /// The same by king-ffi, in memory of any bytes; `None` where so little of it wants a bigger budget.
-fn through_c(round: &Round, input: &mut Input) -> Option<Vec<(Action, [i16; 4], [i32; 4])>> {
+fn through_c(round: &Round, input: &mut Input) -> Option<Vec<Solved>> {
     let mut memory = vec![0u64; 2 * sizes(input)];
     let bytes = u64::from_le_bytes(input.array());
     memory.iter_mut().for_each(|word| *word = if input.once_in(8) { u64::from(input.byte()) } else { bytes });
