@@ -3,7 +3,7 @@
 
     headers.py DIRECTORY      DIRECTORY/VERSION/gdextension_interface.h; prints the hash of PackedInt32Array.resize
 
-A crate of crates.io has them (Cargo.toml). It gives the pointers types of their own, for Rust; in Godot's own they are void.
+The crate gdextension-api has them (Cargo.toml). It gives the pointers types of their own, for Rust; in Godot's own they are void.
 """
 
 import json
