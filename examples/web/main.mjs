@@ -7,7 +7,7 @@ import { Names } from './names.mjs'
 import { Players } from './players.mjs'
 import { Replay, readRecord } from './replay.mjs'
 import { anySeed, Server } from './server.mjs'
-import { keep, recall } from './store.mjs'
+import { keep, LEVELS, recall } from './store.mjs'
 import { Table } from './table.mjs'
 import { words } from './words.mjs'
 
@@ -80,7 +80,7 @@ function door(note) {
   const level = h(
     'select',
     { id: 'level' },
-    [1, 2, 3, 4].map((code) => h('option', { value: String(code) }, names.level(code))),
+    LEVELS.map((code) => h('option', { value: String(code) }, names.level(code))),
   )
   level.value = String(state.level)
   const paste = h('textarea', { id: 'paste', rows: '3', maxlength: '200000', spellcheck: 'false', autocomplete: 'off' })
@@ -220,7 +220,7 @@ function settings() {
     })
     return h('p', {}, h('label', { for: `set-${key}` }, label), select)
   }
-  const levels = [1, 2, 3, 4].map((code) => names.level(code))
+  const levels = LEVELS.map((code) => names.level(code))
   const level = (i) => {
     state.level = i + 1
     if (table) table.server.level = state.level

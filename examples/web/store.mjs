@@ -1,5 +1,8 @@
 // What the browser keeps: the party, and how the page is wanted.
 
+/** KING_LEVEL_EASY to KING_LEVEL_HARD. */
+export const LEVELS = [1, 2, 3]
+
 const KEY = 'konturlu-king'
 const DEFAULTS = { lang: 'tr', speed: 1, theme: 0, level: 3, file: null }
 
@@ -11,7 +14,7 @@ export function recall() {
       lang: ['tr', 'en'].includes(kept.lang),
       speed: [0, 1, 2].includes(kept.speed),
       theme: [0, 1, 2].includes(kept.theme),
-      level: [1, 2, 3, 4].includes(kept.level),
+      level: LEVELS.includes(kept.level),
       file: typeof kept.file === 'string',
     }
     const entries = Object.keys(DEFAULTS).map((key) => [key, sound[key] ? kept[key] : DEFAULTS[key]])

@@ -340,7 +340,7 @@ def broken_store(site: Site) -> None:
         for value in [
             "{",
             '{"file":"x"}',
-            '{"file":7,"lang":"xx","speed":1e9}',
+            '{"file":7,"lang":"xx","speed":1e9,"level":4}',
             '{"file":"# play seed=1 seat=S level=easy\\nking-party1 N -\\nking1"}',
         ]:
             page.evaluate("(value) => localStorage.setItem('konturlu-king', value)", value)
