@@ -1,20 +1,19 @@
 //! What was declared and doubled tells of the hands: how well each hand suits what its holder has said.
 
+use king_rules::CardSet;
 use king_rules::king::{Contract, ContractSet, Round, Seat, SeatSet, View, Worlds};
-use king_rules::{CardSet, inner};
 
-use super::candidates::{self, Choice};
 use super::four::of;
 use super::lanes::Lanes;
-use super::{calendar, dealing, thumb};
+use super::{calendar, candidates, thumb};
 use crate::processor::Processor;
 use crate::sums::ARMS;
 
 /// How many worlds are drawn for one that is played out.
 const CANDIDATES: u64 = 16;
 
-/// For how many that are played out they are drawn at once.
-const AT_ONCE: usize = 2;
+/// How many are drawn at once.
+const AT_ONCE: usize = 32;
 
 /// By how much likelier a declaration is for each point that it is worth more: 2 to that power, in 1/1024, a sixteenth of a point.
 const DECLARES: i32 = 37;
@@ -77,23 +76,13 @@ impl Belief {
         first: u64,
         drawn: &mut [Option<[Lanes; 4]>],
     ) {
-        let firsts = (0..).map(|row| first.wrapping_add(row)).step_by(AT_ONCE);
-        for (part, first) in drawn.chunks_mut(AT_ONCE).zip(firsts) {
-            let mut all = [None; AT_ONCE * CANDIDATES as usize];
-            let candidates = all.get_mut(..part.len() * CANDIDATES as usize).unwrap_or_default();
-            let number = |row| inner::king_drawn(worlds, seed, first.wrapping_mul(CANDIDATES).wrapping_add(row));
-            dealing::deal::<W>(worlds, processor, number, candidates);
-            let mut each = all.into_iter();
-            for (place, k) in part.iter_mut().zip((0..).map(|row| first.wrapping_add(row))) {
-                let mut choice = Choice::new(seed, k);
-                for world in each.by_ref().take(CANDIDATES as usize) {
-                    let hands = world.unwrap_or_default();
-                    if choice.takes(self.weight(|seat| of(seat as u8, &hands).cards())) {
-                        *place = world;
-                    }
-                }
+        candidates::draw_hands::<CANDIDATES, AT_ONCE, W>(worlds, processor, seed, first, drawn, |all| {
+            let mut weights = [1; AT_ONCE];
+            for (weight, hands) in weights.iter_mut().zip(all).filter_map(|(weight, hands)| Some((weight, (*hands)?))) {
+                *weight = self.weight(|seat| of(seat as u8, &hands).cards());
             }
-        }
+            weights
+        });
     }
 
     /// What a seat wins in a round beyond what it wins in such worlds. The rule of thumb tells less of koz and dürt than whoever declares

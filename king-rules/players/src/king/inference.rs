@@ -4,7 +4,7 @@ use king_rules::inner;
 use king_rules::king::{ContractKind, Round, Seat, View, Worlds};
 
 use super::Position;
-use super::candidates::{self, Choice};
+use super::candidates;
 use super::dealing;
 use super::four::of;
 use super::lanes::Lanes;
@@ -66,33 +66,20 @@ impl Inference {
         first: u64,
         drawn: &mut [Option<[Lanes; 4]>],
     ) {
-        let numbers_from = |first: u64| move |row: u64| inner::king_drawn(worlds, seed, first.wrapping_add(row));
         if self.is_empty() {
-            return dealing::deal::<W>(worlds, processor, numbers_from(first), drawn);
+            let number = |row| inner::king_drawn(worlds, seed, first.wrapping_add(row));
+            return dealing::deal::<W>(worlds, processor, number, drawn);
         }
-        let at_once = (W / CANDIDATES as usize).max(1);
-        let firsts = (0..).map(|row| first.wrapping_add(row)).step_by(at_once);
-        for (part, first) in drawn.chunks_mut(at_once).zip(firsts) {
-            let mut all = [None; W];
-            let candidates = all.get_mut(..part.len() * CANDIDATES as usize).unwrap_or_default();
-            dealing::deal::<W>(worlds, processor, numbers_from(first.wrapping_mul(CANDIDATES)), candidates);
+        candidates::draw_hands::<CANDIDATES, W, W>(worlds, processor, seed, first, drawn, |all| {
             let mut hands = [[Lanes::EMPTY; W]; 4];
             for ((seat, hands), &played) in (0..).zip(&mut hands).zip(&self.played) {
-                let worlds = hands.iter_mut().zip(&all);
+                let worlds = hands.iter_mut().zip(all);
                 worlds.for_each(|(hand, world)| *hand = of(seat, &world.unwrap_or_default()) | played);
             }
             let mut judged = Judged::new(&hands);
             self.judge(&mut judged, processor);
-            let mut each = all.into_iter().zip(judged.surprises);
-            for (place, k) in part.iter_mut().zip((0..).map(|number| first.wrapping_add(number))) {
-                let mut choice = Choice::new(seed, k);
-                for (world, surprises) in each.by_ref().take(CANDIDATES as usize) {
-                    if choice.takes(weight(surprises.into())) {
-                        *place = world;
-                    }
-                }
-            }
-        }
+            judged.surprises.map(|surprises| weight(surprises.into()))
+        });
     }
 
     /// Goes through the record in all these worlds.
