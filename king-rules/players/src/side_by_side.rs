@@ -51,10 +51,7 @@ impl Search {
         let (mut lanes, mut filled) = ([Lane { arm: 0, counts: false }; W], 0);
         let mut of_reference = Points::default();
         let mut flush = |table: &mut T, lanes: &[Lane]| {
-            let [own, first, second, third] = table.play();
-            let points = own.into_iter().zip(first).zip(second).zip(third);
-            for (lane, (((own, first), second), third)) in lanes.iter().zip(points) {
-                let points = Points { own, others: [first, second, third] };
+            for (lane, points) in lanes.iter().zip(Points::each(table.play())) {
                 of_reference = if lane.arm == reference { points } else { of_reference };
                 if let Some(sums) = sums.arm_mut(lane.arm).filter(|_| lane.counts) {
                     sums.add(points, of_reference);

@@ -12,6 +12,19 @@ pub(crate) struct Points {
     pub(crate) others: [i32; 3],
 }
 
+impl Points {
+    /// Those of `W` play-outs: the own, and those of the others from its left.
+    #[inline(always)]
+    pub(crate) fn each<const W: usize>([own, first, second, third]: [[i32; W]; 4]) -> [Self; W] {
+        let mut all = [Self::default(); W];
+        let others = first.into_iter().zip(second).zip(third);
+        for (points, (own, ((first, second), third))) in all.iter_mut().zip(own.into_iter().zip(others)) {
+            *points = Self { own, others: [first, second, third] };
+        }
+        all
+    }
+}
+
 /// What one arm came to in the worlds it was played out in, and compared with the reference in the same worlds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[repr(C)]

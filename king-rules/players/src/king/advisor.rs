@@ -3,16 +3,15 @@
 use core::fmt;
 use core::ops::Range;
 
-use king_rules::king::{Action, Contract, Doubles, Phase, Round, Seat, Table, View, Worlds};
+use king_rules::king::{Action, Contract, Doubles, Phase, Round, Table, View, Worlds};
 use king_rules::{Card, CardSet, inner};
 
 use super::aim::Aim;
 use super::arms::Arms;
-use super::belief::Belief;
 use super::inference::Inference;
 use super::playing::Playing;
 use super::speaking::Speaking;
-use super::talk::Replies;
+use super::talk::Talk;
 use super::{Explanation, Position, explanation, thumb};
 use crate::processor::{self, Processor, Work};
 use crate::search::{Pick, Progress, Question, Search, Spend};
@@ -168,35 +167,23 @@ impl Advisor {
         let aim = Aim::of(view, self.settings());
         let arms = Arms::of(view);
         let action = |arm| arms.as_ref().map_or(Action::Pass, |arms| arms.action(arm));
-        let (in_play, in_talk) = (Inference::of(view), Belief::of(view));
-        let pick = |pick| match (pick, view.phase(), &in_play, &in_talk) {
+        let (in_play, talk) = (Inference::of(view), Talk::of(view, self.settings()));
+        let pick = |pick| match (pick, view.phase(), &in_play, talk.and_then(|talk| talk.belief)) {
             (Pick::Weighed { seed, k }, Phase::Play, Some(inference), _) => inference.draw(&self.worlds, seed, k),
-            (Pick::Weighed { seed, k }, Phase::Annul | Phase::Kontur | Phase::Sur, _, Some(belief)) => {
-                belief.draw(&self.worlds, seed, k)
-            }
+            (Pick::Weighed { seed, k }, _, _, Some(belief)) => belief.draw(&self.worlds, seed, k),
             (Pick::Weighed { seed, k } | Pick::Draw { seed, k }, ..) => self.worlds.draw(seed, k),
             (Pick::Nth(i), ..) => self.worlds.nth(i),
         };
         let settle = |doubles: Doubles, contract: Option<Contract>, taken, action| {
             contract.map_or(Points::default(), |contract| aim.settled(action, doubles, contract.kind(), taken))
         };
-        if matches!(view.phase(), Phase::Annul | Phase::Kontur | Phase::Sur) {
-            // One play-out is one of all there is to say.
-            let replies = Replies::of(view);
-            let contract = view.contract().unwrap_or(Contract::ElAlmaz);
-            let willing = |round: &Round| replies.willing(contract, |seat| round.hand(seat));
-            let in_talk = in_talk.filter(|_| self.settings().inference());
-            let surplus = Seat::ALL.map(|seat| in_talk.map_or(0, |belief| belief.surplus(seat)));
+        if let Some(talk) = talk {
             let world = |round: Round| {
                 let mut taken = play_out(&world(&round), Action::Keep);
-                taken.iter_mut().zip(surplus).for_each(|(points, more)| *points += more);
-                (taken, willing(&round))
+                taken.iter_mut().zip(talk.surplus).for_each(|(points, more)| *points += more);
+                (taken, talk.willing(|seat| round.hand(seat)))
             };
-            let points = |&(taken, willing): &([i16; 4], _), arm| match action(arm) {
-                // K4.2: it does not count.
-                Action::Annul => aim.points(Action::Annul, [0; 4]),
-                action => settle(replies.to(action, willing), view.contract(), taken, action),
-            };
+            let points = |&(taken, willing): &([i16; 4], _), arm| talk.points(&aim, action(arm), willing, taken);
             return self.search.run(range, |number| pick(number).map(world), points);
         }
         let points = |world: &W, arm| match action(arm) {

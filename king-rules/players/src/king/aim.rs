@@ -19,7 +19,7 @@ pub(super) struct Aim {
     left: ContractSet,
     phase: Phase,
     settings: Settings,
-    tie: SaleTie,
+    pub(super) tie: SaleTie,
     /// The chance to come out by the score of this round.
     odds: Option<Odds>,
 }

@@ -1,17 +1,17 @@
 //! The play-outs of an advisor before the first card, many side by side: declarations, each a contract of its own, and the talk, where
 //! one play-out does for all there is to say.
 
-use king_rules::king::{Action, Contract, Doubles, Phase, SaleTie, Seat, View, Worlds};
+use king_rules::king::{Action, Contract, Doubles, Phase, View, Worlds};
 
 use super::Position;
 use super::aim::Aim;
 use super::arms::Arms;
-use super::belief::Belief;
 use super::dealing;
+use super::four::of;
 use super::lanes::Lanes;
 use super::lockstep::Lockstep;
 use super::settling::Settle;
-use super::talk::{Replies, Willing};
+use super::talk::{Talk, Willing};
 use crate::Settings;
 use crate::processor::Processor;
 use crate::search::Pick;
@@ -22,20 +22,12 @@ use crate::sums::{ARMS, Points};
 pub(super) struct Speaking<'a, P, const W: usize> {
     processor: P,
     worlds: &'a Worlds,
-    belief: Option<Belief>,
     actions: [Action; ARMS],
     lockstep: Lockstep<W>,
     aim: Aim,
-    tie: SaleTie,
-    talk: Option<Talk<W>>,
-}
-
-/// What is found out once for all there is to say.
-struct Talk<const W: usize> {
-    contract: Contract,
-    replies: Replies,
+    talk: Option<Talk>,
+    /// In the talk: who replies in each world, and what is taken there, N, E, S, W.
     willing: [Willing; W],
-    /// N, E, S, W.
     taken: [[i16; W]; 4],
 }
 
@@ -45,26 +37,21 @@ impl<'a, P: Processor, const W: usize> Speaking<'a, P, W> {
         let view = worlds.view();
         let talk = match view.phase() {
             Phase::Declare => None,
-            Phase::Annul | Phase::Kontur | Phase::Sur => Some(Talk {
-                contract: view.contract()?,
-                replies: Replies::of(view),
-                willing: [Willing::default(); W],
-                taken: [[0; W]; 4],
-            }),
+            Phase::Annul | Phase::Kontur | Phase::Sur => Some(Talk::of(view, settings)?),
             Phase::Play | Phase::Over => return None,
         };
-        let contract = talk.as_ref().map_or(Contract::ElAlmaz, |talk| talk.contract);
+        let contract = talk.map_or(Contract::ElAlmaz, |talk| talk.contract);
         let mut actions = [Action::Pass; ARMS];
         actions.iter_mut().zip(Arms::of(view)?.actions()).for_each(|(place, action)| *place = action);
         Some(Self {
             processor,
             worlds,
-            belief: if talk.is_some() && settings.inference() { Belief::of(view) } else { None },
             actions,
             lockstep: Lockstep::from_the_start(Position::with(view.table(), contract)),
             aim: Aim::of(view, settings),
-            tie: view.house_rules().sale_tie,
             talk,
+            willing: [Willing::default(); W],
+            taken: [[0; W]; 4],
         })
     }
 
@@ -81,27 +68,10 @@ impl<'a, P: Processor, const W: usize> Speaking<'a, P, W> {
             taken: self.lockstep.finish(self.processor),
             kind: contract.kind(),
             doubles: Doubles::NONE,
-            tie: self.tie,
+            tie: self.aim.tie,
             scores: &mut scores,
         });
-        let [own, first, second, third] = self.aim.points_each(action, &scores);
-        let mut all = [Points::default(); W];
-        let others = first.into_iter().zip(second).zip(third);
-        for (points, (own, ((first, second), third))) in all.iter_mut().zip(own.into_iter().zip(others)) {
-            *points = Points { own, others: [first, second, third] };
-        }
-        all
-    }
-}
-
-impl<const W: usize> Talk<W> {
-    /// What it comes to in a world when that is said.
-    fn points(&self, aim: &Aim, action: Action, willing: Willing, taken: [i16; 4]) -> Points {
-        match action {
-            // K4.2: it does not count.
-            Action::Annul => aim.points(Action::Annul, [0; 4]),
-            action => aim.settled(action, self.replies.to(action, willing), self.contract.kind(), taken),
-        }
+        Points::each(self.aim.points_each(action, &scores))
     }
 }
 
@@ -109,7 +79,7 @@ impl<P: Processor, const W: usize> InRows<W> for Speaking<'_, P, W> {
     type World = [Lanes; 4];
 
     fn draw(&mut self, first: Pick, drawn: &mut [Option<[Lanes; 4]>]) {
-        match (first, &self.belief) {
+        match (first, self.talk.and_then(|talk| talk.belief)) {
             (Pick::Weighed { seed, k }, Some(belief)) => {
                 belief.draw_hands::<W>(self.worlds, self.processor, seed, k, drawn);
             }
@@ -121,16 +91,13 @@ impl<P: Processor, const W: usize> InRows<W> for Speaking<'_, P, W> {
         for (i, hands) in (0..).zip(drawn.iter()) {
             self.lockstep.set(i, hands.unwrap_or_default(), Lanes::EMPTY);
         }
-        let Some(talk) = &mut self.talk else { return };
-        talk.taken = self.lockstep.finish(self.processor);
-        if let Some(belief) = &self.belief {
-            let seats = talk.taken.iter_mut().zip(Seat::ALL.map(|seat| belief.surplus(seat)));
-            seats.for_each(|(points, more)| points.iter_mut().for_each(|points| *points += more));
-        }
-        for (willing, hands) in talk.willing.iter_mut().zip(drawn) {
-            let hands = hands.unwrap_or_default().map(Lanes::cards);
-            *willing =
-                talk.replies.willing(talk.contract, |seat: Seat| hands.get(seat.index()).copied().unwrap_or_default());
+        let Some(talk) = self.talk else { return };
+        self.taken = self.lockstep.finish(self.processor);
+        let seats = self.taken.iter_mut().zip(talk.surplus);
+        seats.for_each(|(points, more)| points.iter_mut().for_each(|points| *points += more));
+        for (willing, hands) in self.willing.iter_mut().zip(drawn) {
+            let hands = hands.unwrap_or_default();
+            *willing = talk.willing(|seat| of(seat as u8, &hands).cards());
         }
     }
 
@@ -139,9 +106,9 @@ impl<P: Processor, const W: usize> InRows<W> for Speaking<'_, P, W> {
         let mut all = [Points::default(); W];
         match (&self.talk, action) {
             (Some(talk), action) => {
-                let [north, east, south, west] = talk.taken;
+                let [north, east, south, west] = self.taken;
                 let taken = north.into_iter().zip(east).zip(south).zip(west);
-                for ((points, &willing), (((north, east), south), west)) in all.iter_mut().zip(&talk.willing).zip(taken)
+                for ((points, &willing), (((north, east), south), west)) in all.iter_mut().zip(&self.willing).zip(taken)
                 {
                     *points = talk.points(&self.aim, action, willing, [north, east, south, west]);
                 }

@@ -4,16 +4,57 @@ use king_rules::CardSet;
 use king_rules::king::{Action, Contract, Doubles, Phase, Seat, SeatSet, View};
 use king_rules::shuffle::SplitMix64;
 
+use super::aim::Aim;
+use super::belief::Belief;
 use super::thumb;
+use crate::Settings;
+use crate::sums::Points;
 
 /// How much above usual a hand is worth, in sixteenths of a point, with which a later speaker doubles.
 const DOUBLES: i32 = 40;
 /// The same for a seat that is doubled, and redoubles.
 const REDOUBLES: i32 = 40;
 
+/// The talk of a round, and whether to annul it before: one play-out does for all there is to say.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Talk {
+    pub(super) contract: Contract,
+    /// What worlds are weighed by, if they are.
+    pub(super) belief: Option<Belief>,
+    /// What each seat takes beyond what is played out, by that.
+    pub(super) surplus: [i16; 4],
+    replies: Replies,
+}
+
+impl Talk {
+    /// `None` where nothing is to be said.
+    pub(super) fn of(view: &View, settings: Settings) -> Option<Self> {
+        if !matches!(view.phase(), Phase::Annul | Phase::Kontur | Phase::Sur) {
+            return None;
+        }
+        let belief = if settings.inference() { Belief::of(view) } else { None };
+        let surplus = Seat::ALL.map(|seat| belief.map_or(0, |belief| belief.surplus(seat)));
+        Some(Self { contract: view.contract()?, belief, surplus, replies: Replies::of(view) })
+    }
+
+    /// Who replies, by the hands of a world.
+    pub(super) fn willing(&self, hand: impl Fn(Seat) -> CardSet) -> Willing {
+        self.replies.willing(self.contract, hand)
+    }
+
+    /// What it comes to when that is said, those reply, and the points taken, N, E, S, W, are these.
+    pub(super) fn points(&self, aim: &Aim, action: Action, willing: Willing, taken: [i16; 4]) -> Points {
+        match action {
+            // K4.2: it does not count.
+            Action::Annul => aim.points(Action::Annul, [0; 4]),
+            action => aim.settled(action, self.replies.to(action, willing), self.contract.kind(), taken),
+        }
+    }
+}
+
 /// Who may still reply to the seat on turn, in the talk or before it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Replies {
+struct Replies {
     seat: Seat,
     said: Doubles,
     /// The seats that may still double it, and that may still redouble it.
@@ -29,7 +70,7 @@ pub(super) struct Willing {
 }
 
 impl Replies {
-    pub(super) fn of(view: &View) -> Self {
+    fn of(view: &View) -> Self {
         let (seat, declarer) = (view.viewer(), view.declarer());
         let is_penalty = view.contract().is_some_and(|contract| contract.kind().is_penalty());
         // In turn order from the declarer: those that speak after this seat.
@@ -46,7 +87,7 @@ impl Replies {
 
     /// Who of them replies, by the hands of a world: each knows its own alone. At half of the tables nobody says anything but those who
     /// have, which the hands decide as a coin would.
-    pub(super) fn willing(&self, contract: Contract, hand: impl Fn(Seat) -> CardSet) -> Willing {
+    fn willing(&self, contract: Contract, hand: impl Fn(Seat) -> CardSet) -> Willing {
         let [_, first, second, _] = self.seat.order();
         let coin = SplitMix64::new(hand(first).bits() ^ hand(second).bits().rotate_left(7)).next_u64() >> 63;
         let able = self.able(contract, hand);
@@ -67,7 +108,7 @@ impl Replies {
     }
 
     /// What will have been said when this seat says that, and those reply.
-    pub(super) fn to(&self, action: Action, willing: Willing) -> Doubles {
+    fn to(&self, action: Action, willing: Willing) -> Doubles {
         let on = match action {
             Action::Kontur(on) | Action::Sur(on) => on,
             _ => SeatSet::EMPTY,
