@@ -74,6 +74,7 @@ def test_a_state_is_a_round(name: str) -> None:
         assert again.current_player() == state.current_player()
         for copied in (state.clone(), pickle.loads(pickle.dumps(state))):
             assert copied.round == round and copied.history() == state.history()
+        assert state.clone()._setting is state._setting
 
 
 @pytest.mark.parametrize("name", GAMES)

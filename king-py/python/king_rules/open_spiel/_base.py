@@ -74,7 +74,7 @@ class Setting(Generic[RoundT]):
 
     players: ClassVar[int]
 
-    def _deepcopy__(self, memo: object) -> Setting[RoundT]:
+    def __deepcopy__(self, memo: object) -> Setting[RoundT]:
         return self
 
     @abstractmethod
