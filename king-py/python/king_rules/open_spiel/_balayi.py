@@ -67,9 +67,6 @@ class BalayiSetting(Setting[balayi.Round]):
     def draws(self, round: balayi.Round) -> list[int]:
         return []
 
-    def drawn(self, round: balayi.Round) -> int:
-        raise AssertionError("nothing is drawn")
-
     def ready(self, round: balayi.Round) -> balayi.Round:
         return round
 

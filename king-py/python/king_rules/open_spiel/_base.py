@@ -90,10 +90,6 @@ class Setting(Generic[RoundT]):
         """The codes of the actions one of which is drawn before anybody acts; none where nothing is."""
 
     @abstractmethod
-    def drawn(self, round: RoundT) -> int:
-        """Which of them was, by its number."""
-
-    @abstractmethod
     def ready(self, round: RoundT) -> RoundT:
         """The round when a player is to act again, or when it is over."""
 
@@ -137,7 +133,10 @@ class RoundGame(_Game, Generic[RoundT], metaclass=_Meta):
             state.apply_action(card)
         # Before its first action a round stands where chance is about to draw.
         if state.is_chance_node() and round.actions:
-            state.apply_action(self._setting.drawn(round))
+            declared = round.actions[0][1].code
+            if declared not in state._draws:
+                raise ValueError("the round is none of this game: another contract was declared")
+            state.apply_action(state._draws.index(declared))
         try:
             for number, (_, action) in enumerate(round.actions):
                 if number >= len(state.round.actions):

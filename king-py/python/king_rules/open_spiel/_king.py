@@ -83,12 +83,6 @@ class KingSetting(Setting[king.Round]):
     def draws(self, round: king.Round) -> list[int]:
         return self._contracts if len(self._contracts) > 1 else []
 
-    def drawn(self, round: king.Round) -> int:
-        codes = [53 + round.contract.index] if round.contract is not None else []
-        if not codes or codes[0] not in self._contracts:
-            raise ValueError("the round is none of this game: another contract was declared")
-        return self._contracts.index(codes[0])
-
     def ready(self, round: king.Round) -> king.Round:
         while not self._talk and king.Phase.DECLARE < round.phase < king.Phase.PLAY:
             round = round.apply("keep" if round.phase == king.Phase.ANNUL else "iyi")
