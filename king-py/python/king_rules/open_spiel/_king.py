@@ -9,6 +9,7 @@ import numpy as np
 import pyspiel  # type: ignore[import-untyped,import-not-found,unused-ignore]
 
 from king_rules import king
+from king_rules.king._silent import silent
 from king_rules.open_spiel._base import CARDS, RoundGame, Setting
 
 if TYPE_CHECKING:
@@ -84,9 +85,7 @@ class KingSetting(Setting[king.Round]):
         return self._contracts if len(self._contracts) > 1 else []
 
     def ready(self, round: king.Round) -> king.Round:
-        while not self._talk and king.Phase.DECLARE < round.phase < king.Phase.PLAY:
-            round = round.apply("keep" if round.phase == king.Phase.ANNUL else "iyi")
-        return round
+        return round if self._talk else silent(round)
 
     def observation(self, view: king.View) -> NDArray[Any]:
         return king.observation(view)

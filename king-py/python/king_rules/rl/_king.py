@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
 import numpy as np
 
 from king_rules import king
+from king_rules.king._silent import silent
 from king_rules.rl._base import GameEnv
 from king_rules.rl.layout import Place, cards, part
 
@@ -56,13 +57,6 @@ PLACES: tuple[Place, ...] = (
 
 HIDDEN: list[Place] = part("hands", SEATS[1:], cards())
 """What `state` has beside."""
-
-
-def silent(round: king.Round) -> king.Round:
-    """A round from which nobody doubles or annuls, up to its first card."""
-    while king.Phase.DECLARE < round.phase < king.Phase.PLAY:
-        round = round.apply("keep" if round.phase == king.Phase.ANNUL else "iyi")
-    return round
 
 
 def picture(round: king.Round) -> str:
