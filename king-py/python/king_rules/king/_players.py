@@ -108,6 +108,12 @@ def act(
     return _native.act_in_party(view, player, seed, standings)
 
 
+def check_player(player: OpponentLike, seed: SupportsIndex = 0) -> None:
+    """Raises now what `act` of either game would raise in the midst of play: both have the same players."""
+    # Where there is one choice alone nobody thinks long.
+    act(_native.Round(_native.Deal.from_seed(0), "N", "el_almaz").view("N"), player, seed=seed)
+
+
 @dataclass(frozen=True)
 class Choice(_players.Choice["Action"]):
     """What the greedy player does, and why: what `greedy` returns."""

@@ -12,7 +12,8 @@ try:
 except ImportError as _error:
     raise ImportError("the games of OpenSpiel need it: pip install 'king-rules[open_spiel]'") from _error
 
-from king_rules import IllegalAction, king
+from king_rules import IllegalAction
+from king_rules.king._players import check_player
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -295,9 +296,7 @@ class PlayerBot(_Bot, metaclass=_Meta):
 
     def __init__(self, player: str, seed: int = 0) -> None:
         super().__init__()
-        # What is no player raises now, and not in the midst of a game. Both games have the same players; where there is
-        # one choice alone nobody thinks long.
-        king.act(king.Round(king.Deal.from_seed(0), "N", "el_almaz").view("N"), player, seed=seed)
+        check_player(player, seed)
         self._player, self._seed = player, seed
 
     def restart_at(self, state: RoundState[Any]) -> None:

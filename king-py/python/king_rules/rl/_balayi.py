@@ -90,9 +90,5 @@ class BalayiEnv(GameEnv[balayi.Round]):
     ) -> int:
         return balayi.Action(player(view)).code if callable(player) else balayi.act(view, player, seed=seed).code
 
-    def _check_player(self, player: OpponentLike) -> None:
-        # Where there is one choice alone nobody thinks long.
-        balayi.act(balayi.Round(balayi.Pack.from_seed(0), 0, "S").view(1), player)
-
     def _picture(self) -> str:
         return picture(self.round)

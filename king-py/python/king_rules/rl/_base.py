@@ -153,10 +153,6 @@ class GameEnv(_AECEnv, Generic[RoundT]):
         """The code of what a player does in a view."""
 
     @abstractmethod
-    def _check_player(self, player: str) -> None:
-        """Raises what `choose` would for what is no player of the library."""
-
-    @abstractmethod
     def _picture(self) -> str:
         """The round in lines of text, with all that is hidden."""
 

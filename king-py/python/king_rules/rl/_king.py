@@ -112,9 +112,5 @@ class KingEnv(GameEnv[king.Round]):
     ) -> int:
         return king.Action(player(view)).code if callable(player) else king.act(view, player, seed=seed).code
 
-    def _check_player(self, player: OpponentLike) -> None:
-        # Where there is one choice alone nobody thinks long.
-        king.act(king.Round(king.Deal.from_seed(0), "N", "el_almaz").view("N"), player)
-
     def _picture(self) -> str:
         return picture(self.round)

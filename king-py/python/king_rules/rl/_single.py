@@ -10,6 +10,7 @@ import numpy as np
 from gymnasium import spaces
 
 from king_rules import IllegalAction
+from king_rules.king._players import check_player
 from king_rules.rl._base import GameEnv, box
 
 if TYPE_CHECKING:
@@ -67,8 +68,7 @@ class SingleAgentEnv(_Env):
             raise TypeError(f"opponents: names of players or functions of a view, not {type(opponents).__name__}")
         for opponent in opponents:
             if not callable(opponent):
-                # What is no player raises now, and not in the midst of a game.
-                self.all_seats._check_player(opponent)
+                check_player(opponent)
         return tuple(opponents)
 
     @property
