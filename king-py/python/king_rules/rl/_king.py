@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
 
 import numpy as np
@@ -23,13 +22,12 @@ if TYPE_CHECKING:
 SEATS = [str(seat) for seat in range(4)]
 """Counted from the viewer."""
 
-_OPTIONS = {
-    "rifki_void": king.RifkiVoid,
-    "penalty_void": king.PenaltyVoid,
-    "koz_void": king.KozVoid,
-    "durt_end": king.DurtEnd,
-    "sale_tie": king.SaleTie,
-}
+
+def _highest(name: str) -> int:
+    """The highest number of a house rule."""
+    kind: Any = type(getattr(king.HouseRules(), name))
+    return 1 if kind is bool else len(kind) - 1
+
 
 PLACES: tuple[Place, ...] = (
     *part("hand", cards()),
@@ -47,12 +45,7 @@ PLACES: tuple[Place, ...] = (
     *part("held", SEATS, high=13),
     *part("hearts_open", [""]),
     *part("annulled", [""]),
-    *chain(
-        *(
-            part("house_rules", [name], high=len(_OPTIONS[name]) - 1 if name in _OPTIONS else 1)
-            for name in king.HouseRules.OPTIONS
-        )
-    ),
+    *(Place("house_rules", name, 0, _highest(name)) for name in king.HouseRules.OPTIONS),
 )
 
 HIDDEN: list[Place] = part("hands", SEATS[1:], cards())
