@@ -68,6 +68,11 @@ class _Round(Protocol):
 RoundT = TypeVar("RoundT", bound=_Round)
 
 
+def metadata_of(name: str) -> dict[str, Any]:
+    """What PettingZoo and Gymnasium ask of the environment of that name."""
+    return {"name": name, "render_modes": ["ansi", "human"], "render_fps": 1, "is_parallelizable": False}
+
+
 def box(places: tuple[Place, ...], dtype: type[Any]) -> spaces.Box:
     """The space of what stands in these places."""
     low, high = ([getattr(it, bound) for it in places] for bound in ("low", "high"))

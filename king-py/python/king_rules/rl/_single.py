@@ -31,7 +31,7 @@ else:
 class SingleAgentEnv(_Env):
     """One seat of a PettingZoo environment, the others being played by opponents."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}
+    metadata: dict[str, Any]
     observation_space: spaces.Space[NDArray[Any]]
     action_space: spaces.Space[np.int64]
     game: ClassVar[Callable[..., GameEnv[Any]]]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from king_rules import balayi, shuffle
 from king_rules.rl._balayi import BalayiEnv
-from king_rules.rl._base import GameEnv, RoundEnv, wrapped
+from king_rules.rl._base import GameEnv, RoundEnv, metadata_of, wrapped
 from king_rules.rl._single import Opponents, SingleAgentEnv
 
 if TYPE_CHECKING:
@@ -46,12 +46,7 @@ class raw_env(RoundEnv[balayi.Round], BalayiEnv):
     ('player_1', 10)
     """
 
-    metadata: dict[str, Any] = {
-        "name": "balayi_v0",
-        "render_modes": ["ansi", "human"],
-        "render_fps": 1,
-        "is_parallelizable": False,
-    }
+    metadata: dict[str, Any] = metadata_of("balayi_v0")
 
     def __init__(
         self,
@@ -100,7 +95,6 @@ class gym_env(SingleAgentEnv):
     `illegal_reward=None` raises `IllegalAction` and changes nothing; legal ones are those of `action_masks()`, as
     `MaskablePPO` of sb3-contrib asks for them, and of `info["action_mask"]`, an int8 array for `action_space.sample`.
     `all_seats` is the environment behind it.
-
 
     >>> import gymnasium, king_rules.rl
     >>> env = gymnasium.make("king_rules/Balayi-v0", player=1, opponents=lambda view: min(view.legal_actions))

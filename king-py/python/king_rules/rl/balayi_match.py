@@ -10,7 +10,7 @@ import numpy as np
 from king_rules import balayi
 from king_rules._layout import Layout
 from king_rules.rl._balayi import HIDDEN, PLACES, PLAYERS, BalayiEnv
-from king_rules.rl._base import GameEnv, wrapped
+from king_rules.rl._base import GameEnv, metadata_of, wrapped
 from king_rules.rl._series import Rewards, SeriesEnv
 from king_rules.rl._single import Opponents, SingleAgentEnv
 from king_rules.rl.layout import Place, part, widths
@@ -92,12 +92,7 @@ class raw_env(SeriesEnv[balayi.Round, balayi.Match], BalayiEnv):
     (10, balayi.Player.ZERO, {'player_0': 1.0, 'player_1': -1.0})
     """
 
-    metadata: dict[str, Any] = {
-        "name": "balayi_match_v0",
-        "render_modes": ["ansi", "human"],
-        "render_fps": 1,
-        "is_parallelizable": False,
-    }
+    metadata: dict[str, Any] = metadata_of("balayi_match_v0")
     kind: ClassVar[str] = "match"
     places: ClassVar[tuple[Place, ...]] = _PLACES
     state_places: ClassVar[tuple[Place, ...]] = (*_PLACES, *HIDDEN)
@@ -170,7 +165,6 @@ class gym_env(SingleAgentEnv):
     `illegal_reward=None` raises `IllegalAction` and changes nothing; legal ones are those of `action_masks()`, as
     `MaskablePPO` of sb3-contrib asks for them, and of `info["action_mask"]`, an int8 array for `action_space.sample`.
     `all_seats` is the environment behind it.
-
 
     >>> import gymnasium, king_rules.rl
     >>> env = gymnasium.make("king_rules/BalayiMatch-v0", player=1)

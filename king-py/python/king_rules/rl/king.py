@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from king_rules import king, shuffle
-from king_rules.rl._base import GameEnv, RoundEnv, wrapped
+from king_rules.rl._base import GameEnv, RoundEnv, metadata_of, wrapped
 from king_rules.rl._king import KingEnv
 from king_rules.rl._single import Opponents, SingleAgentEnv
 
@@ -47,12 +47,7 @@ class raw_env(RoundEnv[king.Round], KingEnv):
     ('player_0', 12)
     """
 
-    metadata: dict[str, Any] = {
-        "name": "king_v0",
-        "render_modes": ["ansi", "human"],
-        "render_fps": 1,
-        "is_parallelizable": False,
-    }
+    metadata: dict[str, Any] = metadata_of("king_v0")
 
     def __init__(
         self,
@@ -115,7 +110,6 @@ class gym_env(SingleAgentEnv):
     `info["illegal"]`, or with `illegal_reward=None` raises `IllegalAction` and changes nothing; legal ones are those of
     `action_masks()`, as `MaskablePPO` of sb3-contrib asks for them, and of `info["action_mask"]`, an int8 array for
     `action_space.sample`. `all_seats` is the environment behind it.
-
 
     >>> import gymnasium, king_rules.rl
     >>> env = gymnasium.make("king_rules/King-v0", contract="kupa_almaz", talk=False, opponents="greedy")

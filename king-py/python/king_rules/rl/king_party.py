@@ -9,7 +9,7 @@ import numpy as np
 
 from king_rules import king
 from king_rules._layout import Layout
-from king_rules.rl._base import GameEnv, wrapped
+from king_rules.rl._base import GameEnv, metadata_of, wrapped
 from king_rules.rl._king import HIDDEN, PLACES, SEATS, KingEnv
 from king_rules.rl._series import Rewards, SeriesEnv
 from king_rules.rl._single import Opponents, SingleAgentEnv
@@ -96,12 +96,7 @@ class raw_env(SeriesEnv[king.Round, king.Party], KingEnv):
     (32, 0, True)
     """
 
-    metadata: dict[str, Any] = {
-        "name": "king_party_v0",
-        "render_modes": ["ansi", "human"],
-        "render_fps": 1,
-        "is_parallelizable": False,
-    }
+    metadata: dict[str, Any] = metadata_of("king_party_v0")
     kind: ClassVar[str] = "party"
     places: ClassVar[tuple[Place, ...]] = _PLACES
     state_places: ClassVar[tuple[Place, ...]] = (*_PLACES, *HIDDEN)
@@ -184,7 +179,6 @@ class gym_env(SingleAgentEnv):
     `info["illegal"]`, or with `illegal_reward=None` raises `IllegalAction` and changes nothing; legal ones are those of
     `action_masks()`, as `MaskablePPO` of sb3-contrib asks for them, and of `info["action_mask"]`, an int8 array for
     `action_space.sample`. `all_seats` is the environment behind it.
-
 
     >>> import gymnasium, king_rules.rl
     >>> env = gymnasium.make("king_rules/KingParty-v0", rewards="outcome", opponents=["greedy", "random", "easy"])
