@@ -16,20 +16,21 @@ ENDING = (
 )
 
 
-def played(number: int, kind: str) -> king.Round:
-    """A round of greedy players."""
-    round = king.Round(king.Deal.from_seed(number), "N", kind)
+def finished(round: king.Round) -> king.Round:
+    """The round after greedy players have played it to its end."""
     while round.turn is not None:
         round = round.apply(king.act(round.view(round.turn), "greedy"))
     return round
+
+
+def played(number: int, kind: str) -> king.Round:
+    """A round of greedy players."""
+    return finished(king.Round(king.Deal.from_seed(number), "N", kind))
 
 
 def played_in(party: king.Party, kind: str = "el_almaz") -> king.Round:
     """The next round of a party, of greedy players."""
-    round = party.start(king.Deal.from_seed(5)).apply(kind)
-    while round.turn is not None:
-        round = round.apply(king.act(round.view(round.turn), "greedy"))
-    return round
+    return finished(party.start(king.Deal.from_seed(5)).apply(kind))
 
 
 def test_solutions() -> None:
@@ -89,9 +90,7 @@ def test_reviews() -> None:
 def test_reviews_of_parties(tmp_path: Path) -> None:
     party, rounds = king.Party("N"), []
     for number in range(5):
-        round = party.start(king.Deal.from_seed(number))
-        while round.turn is not None:
-            round = round.apply(king.act(round.view(round.turn), "greedy"))
+        round = finished(party.start(king.Deal.from_seed(number)))
         party = party.record(round)
         rounds.append(round)
     file = tmp_path / "party.king"

@@ -171,7 +171,7 @@ def test_options_of_reset(module: Any) -> None:
     assert raw.round == midst
     while len(getattr(raw, kind)) == len(series):
         env.step(raw.choose("greedy"))
-    assert raw.round.actions == () or len(raw.round.actions) == 0
+    assert raw.round.actions == ()
     before = (raw.round, getattr(raw, kind))
     for options, error, words in (
         ({"parti": series}, ValueError, "no 'parti'"),
