@@ -21,6 +21,7 @@ import sys
 import time
 import warnings
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 # As much as an idle processor, on which the compiled programs of pgx are to have no other thread than theirs.
@@ -177,11 +178,11 @@ def rlcard(name: str) -> Callable[[], Callable[[int], int]]:
     return make
 
 
-def aec(make_env: Callable[[], Any]) -> Callable[[], Callable[[int], int]]:
+def aec(module: str) -> Callable[[], Callable[[int], int]]:
     """An environment of PettingZoo's kind."""
 
     def make() -> Callable[[int], int]:
-        env = make_env()
+        env = import_module(module).raw_env()
         numbers = iter(range(10**9))
 
         def play(_: int) -> int:
@@ -201,24 +202,6 @@ def aec(make_env: Callable[[], Any]) -> Callable[[], Callable[[int], int]]:
     return make
 
 
-def petting_zoo(name: str) -> Callable[[], Callable[[int], int]]:
-    def make_env() -> Any:
-        from importlib import import_module
-
-        return import_module(f"pettingzoo.classic.{name}").raw_env()
-
-    return aec(make_env)
-
-
-def our_aec(name: str) -> Callable[[], Callable[[int], int]]:
-    def make_env() -> Any:
-        from importlib import import_module
-
-        return import_module(f"king_rules.rl.{name}").raw_env()
-
-    return aec(make_env)
-
-
 ALL = [
     Row("pgx sparrow_mahjong", pgx("sparrow_mahjong")),
     Row("pgx sparrow_mahjong, not replaced when over", pgx("sparrow_mahjong", replaced=False)),
@@ -230,16 +213,16 @@ ALL = [
     Row("king.RoundBatch, a policy in numpy, one thread", batch(king, 1, drawn_in_numpy()), CARDS),
     Row("balayi.RoundBatch, all of a round, one thread", batch(balayi, 1, drawn(1)), CARDS),
     Row("balayi.RoundBatch, all of a round, two threads", batch(balayi, 2, drawn(2)), CARDS),
-    Row("king_rules.rl.king, one round at a time", our_aec("king")),
-    Row("king_rules.rl.balayi, one round at a time", our_aec("balayi")),
+    Row("king_rules.rl.king, one round at a time", aec("king_rules.rl.king")),
+    Row("king_rules.rl.balayi, one round at a time", aec("king_rules.rl.balayi")),
     Row("OpenSpiel hearts", open_spiel("hearts(pass_cards=false)")),
     Row("OpenSpiel leduc_poker", open_spiel("leduc_poker")),
     Row("RLCard uno", rlcard("uno")),
     Row("RLCard gin-rummy", rlcard("gin-rummy")),
     Row("RLCard leduc-holdem", rlcard("leduc-holdem")),
-    Row("PettingZoo connect_four", petting_zoo("connect_four_v3")),
-    Row("PettingZoo tictactoe", petting_zoo("tictactoe_v3")),
-    Row("PettingZoo texas_holdem", petting_zoo("texas_holdem_v4")),
+    Row("PettingZoo connect_four", aec("pettingzoo.classic.connect_four_v3")),
+    Row("PettingZoo tictactoe", aec("pettingzoo.classic.tictactoe_v3")),
+    Row("PettingZoo texas_holdem", aec("pettingzoo.classic.texas_holdem_v4")),
 ]
 
 
