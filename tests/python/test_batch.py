@@ -9,33 +9,19 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from arrays import joined, same
 
 import king_rules
 from king_rules import CardSet, Suit, balayi, king, shuffle
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 ALL_DRAWN: dict[str, Any] = {"seed": 7, "doubles": "uniform", "annul": True}
-
-
-def same(a: Any, b: Any) -> bool:
-    """Whether two results have the same arrays, types included."""
-    fields = [field.name for field in dataclasses.fields(a)]
-    return all(
-        getattr(a, name).dtype == getattr(b, name).dtype and np.array_equal(getattr(a, name), getattr(b, name))
-        for name in fields
-    )
-
-
-def joined(parts: Iterable[Any]) -> Any:
-    parts = list(parts)
-    fields = [field.name for field in dataclasses.fields(parts[0])]
-    return type(parts[0])(**{name: np.concatenate([getattr(part, name) for part in parts]) for name in fields})
 
 
 def king_row(rounds: king.SimulatedRounds, i: int) -> tuple[object, ...]:

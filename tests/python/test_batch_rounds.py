@@ -10,19 +10,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
+from arrays import draw
 
 from king_rules import IllegalAction, ParseError, balayi, king, shuffle
 
 GAMES: list[Any] = [king, balayi]
 ACTIONS = {king: 109, balayi: 57}
-
-
-def draw(batch: Any, random: np.random.Generator) -> NDArray[np.int64]:
-    """A legal code for each round, negative for those that are over."""
-    legal = batch.legal_actions
-    codes: NDArray[np.int64] = (random.random(legal.shape) * legal).argmax(axis=1)
-    return np.where(batch.over, -1, codes)
 
 
 def positions(game: Any, n: int, **options: Any) -> Iterator[Any]:
@@ -32,7 +25,7 @@ def positions(game: Any, n: int, **options: Any) -> Iterator[Any]:
     random = np.random.default_rng(1)
     yield batch, rounds
     while not batch.over.all():
-        codes = draw(batch, random)
+        codes = draw(batch.legal_actions, random)
         batch.apply(codes)
         rounds = [round if code < 0 else round.apply(code) for round, code in zip(rounds, codes)]
         yield batch, rounds
@@ -144,9 +137,9 @@ def test_an_illegal_code_changes_nothing(game: Any) -> None:
     batch = game.RoundBatch.from_seed(10, seed=3)
     random = np.random.default_rng(1)
     for _ in range(20):
-        batch.apply(draw(batch, random))
+        batch.apply(draw(batch.legal_actions, random))
     before = batch.copy()
-    codes = draw(batch, random)
+    codes = draw(batch.legal_actions, random)
     row = 7
     held = int(batch.legal_masks.reshape(10, -1)[row, 0])
     codes[row] = next(code for code in range(52) if not held >> code & 1)
@@ -164,7 +157,7 @@ def test_an_illegal_code_changes_nothing(game: Any) -> None:
 def test_codes_that_cannot_be_read(game: Any) -> None:
     batch = game.RoundBatch.from_seed(3, seed=3)
     before = batch.copy()
-    legal = draw(batch, np.random.default_rng(1))
+    legal = draw(batch.legal_actions, np.random.default_rng(1))
     beyond = legal.copy()
     beyond[1] = ACTIONS[game]
     with pytest.raises(ValueError, match=f"row 1: {ACTIONS[game]} is no action"):
@@ -182,7 +175,7 @@ def test_codes_that_cannot_be_read(game: Any) -> None:
 @pytest.mark.parametrize("dtype", ["int8", "uint8", "int32", "int64", "uint64", ">i4"])
 def test_codes_of_every_integer_type(game: Any, dtype: str) -> None:
     batch = game.RoundBatch.from_seed(5, seed=3)
-    codes = draw(batch, np.random.default_rng(1))
+    codes = draw(batch.legal_actions, np.random.default_rng(1))
     expected = [round.apply(int(code)) for round, code in zip(batch, codes)]
     # Every second item of a longer array: no array of one block.
     batch.apply(np.repeat(codes, 2).astype(dtype)[::2])
@@ -193,7 +186,7 @@ def test_codes_of_every_integer_type(game: Any, dtype: str) -> None:
 def test_rows_that_are_left_alone(game: Any) -> None:
     batch = game.RoundBatch.from_seed(4, seed=3)
     rounds = list(batch)
-    codes = draw(batch, np.random.default_rng(1))
+    codes = draw(batch.legal_actions, np.random.default_rng(1))
     batch.apply(np.where([True, False, True, False], codes, -1))
     assert batch[1] == rounds[1] and batch[3] == rounds[3]
     assert batch[0] == rounds[0].apply(codes[0]) and batch[2] == rounds[2].apply(codes[2])
@@ -260,11 +253,11 @@ def test_copies_and_pickles_are_apart(game: Any) -> None:
     batch = game.RoundBatch.from_seed(10, seed=3)
     random = np.random.default_rng(1)
     for _ in range(25):
-        batch.apply(draw(batch, random))
+        batch.apply(draw(batch.legal_actions, random))
     copies = [batch.copy(), copy.copy(batch), copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]
     assert all(other == batch and other is not batch for other in copies)
     before = str(batch)
-    batch.apply(draw(batch, random))
+    batch.apply(draw(batch.legal_actions, random))
     assert all(str(other) == before and other != batch for other in copies)
 
 
@@ -291,7 +284,7 @@ def test_threads_may_share_a_batch() -> None:
         for _ in range(30):
             # Whoever comes first steps the batch; the other's codes are illegal by then, or legal too.
             try:
-                batch.apply(draw(batch, np.random.default_rng(number)))
+                batch.apply(draw(batch.legal_actions, np.random.default_rng(number)))
             except IllegalAction:
                 pass
             if not set(batch.phase.tolist()) <= set(king.Phase):

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from arrays import draw
 from numpy.typing import NDArray
 
 from king_rules import IllegalAction, Step, balayi, king, shuffle
@@ -25,11 +26,6 @@ RULES = [
 
 def settings() -> list[Any]:
     return [pytest.param(king, {"rules": rules}, id=rules) for rules in RULES] + [pytest.param(balayi, {}, id="balayi")]
-
-
-def draw(masks: NDArray[np.bool_], chances: np.random.Generator) -> NDArray[np.int64]:
-    codes: NDArray[np.int64] = (chances.random(masks.shape) * masks).argmax(axis=1)
-    return np.where(masks.any(axis=1), codes, -1)
 
 
 def viewers(game: Any) -> list[Any]:
