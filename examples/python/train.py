@@ -80,9 +80,13 @@ def scores(player: Player, others: str, n: int) -> Array:
     return table.rounds.scores[:, NORTH]
 
 
+def interval(values: Array) -> tuple[float, float]:
+    """A mean, and half the width of its 95 % interval."""
+    return values.mean(), 1.96 * values.std(ddof=1) / len(values) ** 0.5
+
+
 def shown(values: Array) -> str:
-    """A mean with its 95 % interval."""
-    return f"{values.mean():.2f} ± {1.96 * values.std(ddof=1) / len(values) ** 0.5:.2f}"
+    return "{:.2f} ± {:.2f}".format(*interval(values))
 
 
 def layers(key: Array, *widths: int) -> Net:
