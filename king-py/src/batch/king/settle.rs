@@ -5,6 +5,7 @@ use pyo3::prelude::*;
 
 use crate::batch::NONE;
 use crate::batch::arrays::{Matrix, matrix, points, read_each};
+use crate::batch::run::{column_of, parts};
 use crate::king::contract::Settled;
 use crate::members::Of;
 
@@ -37,23 +38,28 @@ pub(crate) fn settle_parts<'py>(
     tie: Of<SaleTie>,
 ) -> PyResult<(Matrix<i32>, Matrix<i32>, Matrix<u8>)> {
     let rows = rows(kinds, doubles, taken)?;
-    let scores = matrix(py, &rows, |&((kind, doubles), taken)| doubles.settle(kind, taken, tie.0))?;
-    let buyers = |&((kind, doubles), taken): &Row| Seat::ALL.map(|seat| doubles.buyer(kind, taken, tie.0, seat));
-    let sale = matrix(py, &rows, |row| {
-        let buyers = buyers(row);
-        let (_, taken) = row;
-        let mut sale = taken.map(|_| 0);
-        for ((seller, buyer), points) in (0..).zip(buyers).zip(taken) {
-            if let Some(buyer) = buyer {
-                for (seat, sum) in (0..).zip(&mut sale) {
-                    *sum += i32::from(*points) * (i32::from(seat == seller) - i32::from(seat == buyer.index()));
-                }
-            }
+    let n = rows.len();
+    let (mut scores, mut sales, mut buyers) = (column_of(n, 4)?, column_of(n, 4)?, column_of(n, 4)?);
+    parts(py, &rows, |part| {
+        for &((kind, doubles), taken) in part {
+            let bought_by = Seat::ALL.map(|seat| doubles.buyer(kind, taken, tie.0, seat));
+            scores.extend(doubles.settle(kind, taken, tie.0));
+            sales.extend(sale(taken, bought_by));
+            buyers.extend(bought_by.map(|buyer| buyer.map_or(NONE, |seat| seat as u8)));
         }
-        sale
     })?;
-    let buyer = matrix(py, &rows, |row| buyers(row).map(|buyer| buyer.map_or(NONE, |seat| seat as u8)))?;
-    Ok((scores, sale, buyer))
+    Ok((Matrix { items: scores, width: 4 }, Matrix { items: sales, width: 4 }, Matrix { items: buyers, width: 4 }))
+}
+
+/// What the sale comes to for each seat, by who buys its points.
+fn sale(taken: [i16; 4], buyers: [Option<Seat>; 4]) -> [i32; 4] {
+    Seat::ALL.map(|seat| {
+        let sold = |(seller, (points, buyer)): (Seat, (i16, Option<Seat>))| match buyer {
+            Some(buyer) => i32::from(points) * (i32::from(seat == seller) - i32::from(seat == buyer)),
+            None => 0,
+        };
+        Seat::ALL.into_iter().zip(taken.into_iter().zip(buyers)).map(sold).sum()
+    })
 }
 
 /// A round to settle: its kind of contract and its doubles, and the points taken.
