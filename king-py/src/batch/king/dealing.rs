@@ -79,16 +79,16 @@ impl Dealing {
         }
     }
 
-    /// What `Simulation::first_card` returns, with the deal of that row, of which there must be one.
+    /// What `Simulation::first_card` returns, with the deal of that row; `None` where no more are listed.
     pub(super) fn first_card(
         dealing: &Option<Self>,
         simulation: &king::Simulation,
         row: usize,
         number: u64,
-    ) -> Result<(king::Round, SplitMix64), king::SimulationError> {
-        match dealing.as_ref().and_then(|dealing| dealing.deal(simulation.seed, row, number)) {
+    ) -> Option<Result<(king::Round, SplitMix64), king::SimulationError>> {
+        Some(match dealing {
             None => simulation.first_card(number),
-            Some(deal) => simulation.first_card_of(deal, number),
-        }
+            Some(dealing) => simulation.first_card_of(dealing.deal(simulation.seed, row, number)?, number),
+        })
     }
 }

@@ -134,15 +134,14 @@ impl RoundBatch {
         let number = numbers(start.0, n.0)?;
         simulation.check().map_err(raised)?;
         let mut rounds = column(n.0)?;
-        let row = |row| Dealing::first_card(&deals, &simulation, row, number(row)).map(|(round, _)| round);
-        Work::new(None, None)?.run(py, n.0, row, |round| rounds.push(round), raised)?;
-        Self::dealt(py, rounds, start, move |number| {
+        let deal_of = move |number: u64| {
             let row = number.wrapping_sub(start.0) as usize;
-            if deals.as_ref().is_some_and(|deals| deals.deal(simulation.seed, row, number).is_none()) {
-                return None;
-            }
-            Dealing::first_card(&deals, &simulation, row, number).map(|(round, _)| round).ok()
-        })
+            let first_card = Dealing::first_card(&deals, &simulation, row, number)?;
+            Some(first_card.map(|(round, _)| round))
+        };
+        let deal = |row: usize| deal_of(number(row)).transpose();
+        Work::new(None, None)?.run(py, n.0, deal, |round| rounds.extend(round), raised)?;
+        Self::dealt(py, rounds, start, move |number| deal_of(number)?.ok())
     }
 
     /// Whether the round has been annulled (K4.2).

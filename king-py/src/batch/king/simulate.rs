@@ -79,7 +79,10 @@ pub(crate) fn simulate<'py>(
     need_numpy(py)?;
     let simulation = simulation(seed, declarer, contract, unused, rules, doubles, annul)?;
     Dealing::check(&deals, n.0)?;
-    let first_card = |row, number| Dealing::first_card(&deals, &simulation, row, number);
+    let first_card = |row, number| {
+        // There is a deal for each row.
+        Dealing::first_card(&deals, &simulation, row, number).unwrap_or_else(|| simulation.first_card(number))
+    };
     let at_random = |row, number| match &deals {
         None => king_playout::king_round(&simulation, number),
         Some(_) => first_card(row, number).map(|(mut round, mut choices)| {
