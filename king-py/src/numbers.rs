@@ -33,8 +33,8 @@ pub(crate) fn shown(ob: Borrowed<'_, '_, PyAny>) -> String {
     ob.repr().map(|repr| repr.to_string()).unwrap_or_else(|_| "this".to_owned())
 }
 
-/// Names of arguments. Only of a `TypeError` does pyo3 say by itself which argument it is about; of a wrong value the type of the argument
-/// knows, and says so.
+/// Names of arguments. Only of a `TypeError` does pyo3 say by itself which argument it is about; of a wrong value the type
+/// of the argument knows, and says so.
 macro_rules! names {
     ($($NAME:ident = $name:literal),+ $(,)?) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "numbers for the constants")]
@@ -51,9 +51,11 @@ macro_rules! names {
 }
 
 names! {
-    AT = "at", BUDGET = "budget", CLUBS = "clubs", CODE = "code", DEPTH = "depth", DIAMONDS = "diamonds", ENTRIES = "entries",
-    ESTIMATING = "estimating", FOUND = "found", HEARTS = "hearts", I = "i", K = "k", N = "n", NUMBER = "number", OPEN = "open", PLACES = "places", PLAYOUTS = "playouts", SCORES = "scores", SEED = "seed",
-    SHAPE = "shape", SLOT = "slot", SPADES = "spades", STANDINGS = "standings", START = "start", TAKEN = "taken", THREADS = "threads", TOTALS = "totals", WANTED = "wanted",
+    AT = "at", BUDGET = "budget", CLUBS = "clubs", CODE = "code", DEPTH = "depth", DIAMONDS = "diamonds",
+    ENTRIES = "entries", ESTIMATING = "estimating", FOUND = "found", HEARTS = "hearts", I = "i", K = "k", N = "n",
+    NUMBER = "number", OPEN = "open", PLACES = "places", PLAYOUTS = "playouts", SCORES = "scores", SEED = "seed",
+    SHAPE = "shape", SLOT = "slot", SPADES = "spades", STANDINGS = "standings", START = "start", TAKEN = "taken",
+    THREADS = "threads", TOTALS = "totals", WANTED = "wanted",
 }
 
 /// What is wrong with the value of an argument.
