@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 
 use crate::{balayi, card, card_set, king};
 
-/// Writes the hook once for all classes that have a picture.
+/// Writes the hook once for all classes that have a picture; those of the batches are named beside their tables.
 macro_rules! pictures {
     ($($Class:path;)+) => { $(
         #[pymethods]
@@ -16,6 +16,7 @@ macro_rules! pictures {
         }
     )+ };
 }
+pub(crate) use pictures;
 
 pictures! {
     card::Card;

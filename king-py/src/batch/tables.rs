@@ -50,16 +50,11 @@ tables! {
     balayi::game::Match: "king_rules.balayi._columns", "of_match";
 }
 
-/// Writes what shows a batch and what gives it to readers of Arrow.
-macro_rules! shown {
+/// Writes what gives a batch to readers of Arrow.
+macro_rules! arrow {
     ($($Class:path;)+) => { $(
         #[pymethods]
         impl $Class {
-            /// What a notebook shows: the first rows of `columns` and a summary.
-            fn _repr_html_<'py>(slf: &Bound<'py, Self>) -> PyResult<String> {
-                slf.py().import("king_rules._html")?.call_method1("to_html", (slf,))?.extract()
-            }
-
             #[pyo3(signature = (requested_schema=None))]
             fn __arrow_c_stream__<'py>(
                 slf: &Bound<'py, Self>,
@@ -71,7 +66,12 @@ macro_rules! shown {
     )+ };
 }
 
-shown! {
+arrow! {
+    super::king::rounds::RoundBatch;
+    super::balayi::rounds::RoundBatch;
+}
+
+crate::notebook::pictures! {
     super::king::rounds::RoundBatch;
     super::balayi::rounds::RoundBatch;
 }

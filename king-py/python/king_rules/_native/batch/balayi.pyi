@@ -95,7 +95,7 @@ class RoundBatch:
         True
         """
     def _repr_html_(self, /) -> str:
-        """What a notebook shows: the first rows of `columns` and a summary."""
+        """What a notebook shows: `to_html` of the value."""
     def act(self, /, player: OpponentLike='greedy', *, seed: SupportsIndex=0, threads: SupportsIndex | None=None) -> NDArray[int16]:
         """What a player does in each round, as an array of codes for `apply`, by the view of who is on turn; -1 in a
         round that is over. Row i of it is what `act(view, player, seed=seed)` returns. Of the players `"greedy"` is about
