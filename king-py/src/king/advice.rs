@@ -1,7 +1,7 @@
 //! What to do: advice and players.
 
+use king_players::AdvisorError;
 use king_players::king as players;
-use king_players::{AdvisorError, Objective};
 use king_rules::king as rules;
 use pyo3::prelude::*;
 
@@ -33,9 +33,8 @@ pub(crate) fn advise_in_party(
     comes_out: bool,
     standings: Standing,
 ) -> PyResult<Advice> {
-    let objective = if comes_out { Objective::ComeOut } else { Objective::MostPoints };
     let settings = crate::players::settings(playouts, estimating, seed, inference, generosity)?;
-    let settings = settings.with_objective(objective).with_standings(standings.0);
+    let settings = standings.told_to(settings, comes_out);
     let mut advisor = players::Advisor::new(&view.0.get().0, settings).map_err(raised)?;
     crate::players::search(py, &mut advisor, threads)?;
     Ok(Advice(advisor))

@@ -1,7 +1,7 @@
 //! Looking back: endings solved, and rounds reviewed.
 
+use king_players::SolveError;
 use king_players::king as players;
-use king_players::{Objective, SolveError};
 use king_rules::{Lang, king as rules};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -103,11 +103,8 @@ pub(crate) fn review(
     standings: Option<Standing>,
 ) -> PyResult<Vec<Judgement>> {
     let round = &round.0.get().0;
-    let mut settings = settings(playouts, estimating, seed, inference, 0.0)?;
-    if let Some(standings) = standings {
-        let objective = if comes_out { Objective::ComeOut } else { Objective::MostPoints };
-        settings = settings.with_objective(objective).with_standings(standings.0);
-    }
+    let settings = settings(playouts, estimating, seed, inference, 0.0)?;
+    let settings = standings.map_or(settings, |standings| standings.told_to(settings, comes_out));
     let judge = |number: usize| {
         let mut memory = vec![players::Entry::default(); ENTRIES];
         players::Review::new(round, settings, &mut players::Solver::new(&mut memory)).map(|mut all| all.nth(number))

@@ -1,6 +1,7 @@
 //! How a party stands, as an argument.
 
 use king_players::king::Standings;
+use king_players::{Objective, Settings};
 use king_rules::king as rules;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -12,6 +13,14 @@ use crate::numbers::{Array, Number, name, shown};
 /// How a party stands before a round: a party, or what each seat has and the contracts that each has left.
 #[derive(Clone, Copy)]
 pub(crate) struct Standing(pub(crate) Standings);
+
+impl Standing {
+    /// The settings of a player that knows how the party stands, and aims at coming out or at most points.
+    pub(crate) fn told_to(self, settings: Settings, comes_out: bool) -> Settings {
+        let objective = if comes_out { Objective::ComeOut } else { Objective::MostPoints };
+        settings.with_objective(objective).with_standings(self.0)
+    }
+}
 
 impl FromPyObject<'_, '_> for Standing {
     type Error = PyErr;
