@@ -59,7 +59,8 @@ fn action(ended: &Ended, act: impl FnOnce() -> Result<rules::Action, AdvisorErro
     if ended.is_so() { rules::Action::Pass } else { act().unwrap_or(rules::Action::Pass) }
 }
 
-fn tournament(seed: Seed, rules: HouseRules) -> players::Tournament {
+/// The deals of that seed by those house rules.
+pub(crate) fn tournament(seed: Seed, rules: HouseRules) -> players::Tournament {
     let mut tournament = players::Tournament::new(seed.0);
     tournament.rules = rules.0;
     tournament

@@ -1,6 +1,5 @@
 //! Whole parties in columns.
 
-use king_players::king as players;
 use king_rules::king::{ContractKind, Illegal, Outcome, Party, Seat};
 use king_rules::shuffle;
 use pyo3::prelude::*;
@@ -8,7 +7,7 @@ use pyo3::prelude::*;
 use crate::batch::arrays::{Column, Count, Matrix, need_numpy};
 use crate::batch::run::{Work, column, column_of, numbers};
 use crate::errors::raised;
-use crate::king::advice::{Player, act_in};
+use crate::king::advice::{Player, act_in, tournament};
 use crate::king::house_rules::HouseRules;
 use crate::numbers::{Seed, name};
 
@@ -33,8 +32,7 @@ pub(crate) fn simulate_parties<'py>(
 ) -> PyResult<Columns> {
     need_numpy(py)?;
     let (number, n) = (numbers(start.0, n.0)?, n.0);
-    let mut tournament = players::Tournament::new(seed.0);
-    tournament.rules = rules.0;
+    let tournament = tournament(seed, rules);
     let (mut seeds, mut first) = (column(n)?, column(n)?);
     let (mut totals, mut comes_out, mut ranks) = (column_of(n, 4)?, column_of(n, 4)?, column_of(n, 4)?);
     let mut sheets = column_of(n, SHEET)?;
