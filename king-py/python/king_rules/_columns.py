@@ -147,36 +147,44 @@ class Categorical:
 
 
 class Names:
-    """What numbers are called: the names in order, and the number of each, which is its place where nothing is said."""
+    """What numbers are called: the names in order, and the number of each, which is its place where nothing is said. Both are
+    made when they are needed."""
 
-    def __init__(self, texts: Callable[[], Iterable[object]], numbers: list[int] | None = None) -> None:
+    def __init__(
+        self, texts: Callable[[], Iterable[object]], numbers: Callable[[], Sequence[int]] | None = None
+    ) -> None:
         self._make = texts
         self._numbers = numbers
-        self._places: Any = None
 
     @cached_property
     def texts(self) -> tuple[str, ...]:
         return tuple(map(str, self._make()))
 
-    def __reduce__(self) -> Any:
-        return _these, (self.texts, self._numbers)
-
-    def codes(self, numbers: NDArray[Any]) -> NDArray[Any]:
-        """The places of the names of these numbers."""
+    @cached_property
+    def _places(self) -> NDArray[Any] | None:
+        """The place of each number's name, -1 where there is none; `None` when the numbers are the places."""
         import numpy as np
 
         if self._numbers is None:
+            return None
+        numbers = self._numbers()
+        places = np.full(1 << 16, -1, dtype=np.int16)
+        places[numbers] = np.arange(len(numbers))
+        return places
+
+    def __reduce__(self) -> Any:
+        return _these, (self.texts, None if self._numbers is None else self._numbers())
+
+    def codes(self, numbers: NDArray[Any]) -> NDArray[Any]:
+        """The places of the names of these numbers."""
+        if self._places is None:
             # 255, the number of nothing, is -1 as a signed one.
             return numbers.view(f"i{numbers.itemsize}")
-        if self._places is None:
-            places = np.full(1 << 16, -1, dtype=np.int16)
-            places[self._numbers] = np.arange(len(self._numbers))
-            self._places = places
         return self._places[numbers]  # type: ignore[no-any-return]
 
 
-def _these(texts: tuple[str, ...], numbers: list[int] | None) -> Names:
-    return Names(lambda: texts, numbers)
+def _these(texts: tuple[str, ...], numbers: Sequence[int] | None) -> Names:
+    return Names(lambda: texts, None if numbers is None else lambda: numbers)
 
 
 class Columns(dict[str, Any]):

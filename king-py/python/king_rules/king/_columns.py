@@ -13,8 +13,11 @@ if TYPE_CHECKING:
     from king_rules._native.batch.king import RoundBatch
     from king_rules._native.king import Party
 
-# A seat doubles no seat twice, and not itself.
-_MASKS = [mask for mask in range(1 << 16) if not mask & 0x8421]
+
+def _masks() -> list[int]:
+    """Those of all doubles: a seat doubles no seat twice, and not itself."""
+    return [mask for mask in range(1 << 16) if not mask & 0x8421]
+
 
 SEATS = Names(lambda: Seat)
 CONTRACTS = Names(_native.Contract.all)
@@ -23,7 +26,7 @@ NAMES = {
     "action": Names(lambda: map(_native.Action, range(109))),
     "contract": CONTRACTS,
     "declarer": SEATS,
-    "doubles": Names(lambda: map(_native.Doubles, _MASKS), _MASKS),
+    "doubles": Names(lambda: map(_native.Doubles, _masks()), _masks),
     "first_declarer": SEATS,
     "kind": KINDS,
     "leader": SEATS,
