@@ -18,7 +18,6 @@ Records: TypeAlias = Union[str, PathLike[str], IO[str], IO[bytes], Iterable[Unio
 """A path, an open file, or lines; a line may be a round, which is its record."""
 
 
-
 def _stand_in(error: UnicodeError) -> tuple[str, int]:
     """A character that no reader takes for each byte that is no UTF-8: what stands behind keeps its place."""
     if not isinstance(error, UnicodeDecodeError):

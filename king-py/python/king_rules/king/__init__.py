@@ -2,8 +2,9 @@
 
 The values are `Seat`, `Contract`, `Doubles`, `HouseRules`, `Deal` and `Action`. `Round` is one deal from the declaration
 to the scores; `Table` is what all may know of it, `View` what one seat may know, `Worlds` what it may believe. `Deals` are
-the deals in which each seat holds what a `Holding` says. `Party` is 32 rounds and the score sheet. Pure functions for programs that keep their own state are `Duties` (which cards may be played, and why not),
-`Trick.winner`, `ContractKind.trick_points`, `Doubles.settle` and the module `durt`.
+the deals in which each seat holds what a `Holding` says. `Party` is 32 rounds and the score sheet. Pure functions for
+programs that keep their own state are `Duties` (which cards may be played, and why not), `Trick.winner`,
+`ContractKind.trick_points`, `Doubles.settle` and the module `durt`.
 """
 
 from king_rules._native.king import (

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from king_rules.king.typing import HouseRulesLike, Objective, StandingsLike
     from king_rules.typing import CardsLike, Lang, OpponentLike
 
+
 def advise(
     view: View,
     *,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast, overload
 from king_rules._columns import Categorical, numbers_of
 from king_rules._native import king as _king
 from king_rules._native.batch import king as _native
+from king_rules.king._values import ContractKind
 
 if TYPE_CHECKING:
     import numpy as np
@@ -140,8 +141,8 @@ def relations(doubles: DoublesLike | ArrayLike | Categorical) -> NDArray[np.uint
     return cast("NDArray[np.uint8]", made + made.swapaxes(-1, -2))
 
 
-_WON = [6, 7]
-"""Koz and dürt: the kinds in which points are won."""
+_WON = [ContractKind.KOZ, ContractKind.DURT]
+"""The kinds in which points are won."""
 
 
 def _kinds(kind: Any) -> NDArray[Any]:
