@@ -128,7 +128,8 @@ class ParseError(RulesError):
 
 
 class AdvisorError(RulesError):
-    """There is nothing to advise: it is not the viewer's turn, the round is over, or no deal agrees with the view."""
+    """There is nothing to advise: it is not the viewer's turn, the round is over, no deal agrees with the view, or the standings
+    are not those of a party before such a round."""
 
     __module__ = "king_rules"
 
