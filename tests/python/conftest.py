@@ -12,6 +12,10 @@ import king_rules
 from king_rules import balayi, king
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "gymnasium: needs gymnasium, which is not in environments of the wheel and numpy alone")
+
+
 class Index:
     """An integer of another type, as those of numpy are."""
 
